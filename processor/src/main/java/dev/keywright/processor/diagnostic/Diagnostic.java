@@ -66,6 +66,9 @@ public record Diagnostic(Code code, Location at, String headline, List<Line> lin
     }
 
     private static void append(StringBuilder text, String label, String line) {
-        text.append("\n  ").append(label).append(" ".repeat(Math.max(1, 10 - label.length()))).append(line);
+        text.append("\n  ")
+                .append(label)
+                .append(" ".repeat(Math.max(1, 10 - label.length())))
+                .append(line);
     }
 }

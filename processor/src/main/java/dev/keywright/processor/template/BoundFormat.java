@@ -26,6 +26,8 @@ public record BoundFormat(
 
     /** The number of characters where it is always the same, else -1. */
     public int width() {
-        return form instanceof EncodedForm.Fixed fixed ? fixed.mask().length() : -1;
+        return form instanceof EncodedForm.Masked masked && masked.masks().size() == 1
+                ? masked.masks().get(0).length()
+                : -1;
     }
 }

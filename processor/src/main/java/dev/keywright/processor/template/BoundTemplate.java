@@ -48,7 +48,8 @@ public record BoundTemplate(String source, List<Piece> parts) {
         Component component = ((Piece.Value) part).component();
         String name = component.format().name();
         String dotted = String.join(
-                ".", component.path().stream().map(attribute -> attribute.name()).toList());
+                ".",
+                component.path().stream().map(attribute -> attribute.name()).toList());
         return name.isEmpty() ? dotted : dotted + ":" + name;
     }
 }

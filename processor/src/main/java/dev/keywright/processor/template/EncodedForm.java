@@ -5,14 +5,14 @@ import java.util.List;
 /** What the text of a component in a key looks like, whatever its value. */
 public sealed interface EncodedForm {
     /**
-     * Always of one width.
+     * Of one width, or of two where a number can have a sign.
      *
-     * @param mask one character a position: {@code 0} for a digit, {@code x} for a hex digit, {@code -} where a number has
-     *     its sign, others for themselves
+     * @param masks what it looks like, one character a position: {@code 0} for a digit, {@code x} for a hex digit, others
+     *     for themselves
      * @param least the least text there is
      * @param greatest the greatest
      */
-    record Fixed(String mask, String least, String greatest) implements EncodedForm {}
+    record Masked(List<String> masks, String least, String greatest) implements EncodedForm {}
 
     /** One of a few texts, all free of the delimiter. */
     record OneOf(List<String> texts) implements EncodedForm {}
