@@ -69,7 +69,7 @@ final class Numbers {
     /** A stored floating point number, in the fewest digits that tell it from others. */
     static AttributeValue of(double value) {
         double magnitude = Math.abs(value);
-        if (magnitude >= 1E-130 && magnitude < 1E+126 || magnitude == 0) {
+        if (magnitude == 0 || (magnitude >= 1E-130 && magnitude < 1E+126)) {
             return AttributeValue.createN(Double.toString(value));
         }
         throw notANumber(value);
