@@ -48,6 +48,11 @@ public enum Code {
         return !suppression.isEmpty();
     }
 
+    /** Whether it is about a pattern: nothing else depends on what it is about. */
+    public boolean isAboutPatterns() {
+        return number / 100 == 3;
+    }
+
     /** What quiets a warning, after {@code keywright:}; {@code ""} for errors. */
     public String suppression() {
         return suppression;
