@@ -7,4 +7,9 @@ package dev.keywright.mapping;
  * @param partition the partition key of the claim item
  * @param sort its sort key
  */
-public record Claim(ClaimType type, String partition, String sort) {}
+public record Claim(ClaimType type, String partition, String sort) {
+    /** The claim of that constraint and key; called by generated code. */
+    public static Claim of(ClaimType type, String partition, String sort) {
+        return new Claim(type, partition, sort);
+    }
+}

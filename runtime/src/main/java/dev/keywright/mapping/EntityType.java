@@ -5,6 +5,7 @@ import dev.keywright.UnknownTypeException;
 import dev.keywright.key.KeyLimits;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -86,6 +87,17 @@ public abstract class EntityType<E> implements ItemParser<E> {
     /** A sort key value, checked for DynamoDB's limits. */
     public final AttributeValue sortKeyValue(String text) {
         return KeyLimits.sort(name, layout.requiredSortKey(), text);
+    }
+
+    /**
+     * The stored form of one attribute, as an update needs it; null if the value isn't stored at all, as an empty set isn't.
+     *
+     * @throws dev.keywright.InvalidAttributeException if the value is null or can't be stored
+     */
+    public final <A> @Nullable AttributeValue encode(String attribute, ValueCodec<A> codec, @Nullable A value) {
+        ItemWriter item = writer(1);
+        item.put(attribute, codec, value);
+        return item.build().get(attribute);
     }
 
     /** The type attribute's value, the same object for every item. */

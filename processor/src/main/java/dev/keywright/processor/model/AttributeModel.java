@@ -1,0 +1,23 @@
+package dev.keywright.processor.model;
+
+import dev.keywright.processor.diagnostic.Location;
+
+/**
+ * One attribute of a domain type.
+ *
+ * @param name its name in Java, which templates and patterns use
+ * @param storedName its name in the item
+ * @param value how its value is mapped
+ * @param nullable whether it can be absent: {@code @Nullable}, {@code Optional}
+ * @param accessor the method that reads it: {@code orderId}, {@code getOrderId}
+ * @param setter the method of the bean or builder that sets it; {@code ""} where the constructor does
+ * @param at the component
+ */
+public record AttributeModel(
+        String name,
+        String storedName,
+        ValueType value,
+        boolean nullable,
+        String accessor,
+        String setter,
+        Location at) {}

@@ -1,0 +1,37 @@
+package dev.keywright.processor.model;
+
+import dev.keywright.processor.diagnostic.Location;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A table with all that is in it. Every stage after reading works on this alone.
+ *
+ * @param type the table type
+ * @param isPublic whether the type is public
+ * @param name the table's name
+ * @param partitionKey the partition key attribute
+ * @param sortKey the sort key attribute; {@code ""} for none
+ * @param typeAttribute the type attribute; {@code ""} for none
+ * @param delimiter what ends a component of a key
+ * @param indexes the indexes in the order written
+ * @param entities the entities in source order
+ * @param collections the sealed interfaces with patterns, in source order
+ * @param suppressed what {@code @SuppressWarnings("keywright:...")} on the table type quiets
+ * @param complete whether no entity and nothing of one was left out for a diagnostic
+ * @param at the type
+ */
+public record TableModel(
+        TypeRef type,
+        boolean isPublic,
+        String name,
+        String partitionKey,
+        String sortKey,
+        String typeAttribute,
+        char delimiter,
+        List<IndexModel> indexes,
+        List<EntityModel> entities,
+        List<CollectionModel> collections,
+        Set<String> suppressed,
+        boolean complete,
+        Location at) {}

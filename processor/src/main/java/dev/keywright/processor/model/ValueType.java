@@ -1,0 +1,30 @@
+package dev.keywright.processor.model;
+
+import java.util.List;
+
+/** How the value of an attribute, or of an element of one, is mapped. */
+public sealed interface ValueType {
+    /** The Java type. */
+    TypeRef type();
+
+    /** A single value with a codec in the runtime. */
+    record Scalar(TypeRef type, ScalarType scalar) implements ValueType {}
+
+    /** An enum, stored by name; {@code constants} in the order of declaration. */
+    record Enumeration(TypeRef type, List<String> constants) implements ValueType {}
+
+    /** {@code Optional<content>}: empty is absent. */
+    record OptionalOf(TypeRef type, ValueType content) implements ValueType {}
+
+    /** A {@code List}, {@code Set}, {@code Collection} or array. */
+    record Sequence(TypeRef type, ValueType element) implements ValueType {}
+
+    /** A {@code Map} from a text-like key. */
+    record Dictionary(TypeRef type, ValueType key, ValueType value) implements ValueType {}
+
+    /** A record or class of its own attributes, stored as a map. */
+    record Nested(TypeRef type, Shape shape) implements ValueType {}
+
+    /** A record of one component, stored and keyed as that component. */
+    record Wrapper(TypeRef type, AttributeModel component) implements ValueType {}
+}

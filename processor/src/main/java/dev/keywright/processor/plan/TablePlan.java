@@ -1,0 +1,7 @@
+package dev.keywright.processor.plan;
+
+import dev.keywright.processor.model.TableModel;
+import java.util.List;
+
+/** A table without errors, planned: the input of the writers. */
+public record TablePlan(TableModel table, List<EntityPlan> entities, List<CollectionPlan> collections) {}

@@ -1,0 +1,33 @@
+package dev.keywright.processor.plan;
+
+import dev.keywright.processor.model.AttributeModel;
+import java.util.List;
+
+/**
+ * What the partial update of an entity offers, and what follows from it.
+ *
+ * @param setters one for each attribute that isn't part of the primary key, in declaration order
+ * @param follows the index keys that follow changes
+ */
+public record UpdatePlan(List<Setter> setters, List<Follow> follows) {
+    /**
+     * A setter.
+     *
+     * @param attribute what it sets
+     * @param takesBefore whether it takes the present value too, as the attribute is claimed
+     * @param others what else it takes, in declaration order: what the keys and claims that it rewrites are made of
+     * @param tracked whether keys or claims depend on the attribute, so that its value is kept until the update is sent;
+     *     such an attribute can't be added or appended to
+     */
+    public record Setter(AttributeModel attribute, boolean takesBefore, List<AttributeModel> others, boolean tracked) {}
+
+    /**
+     * An index key that follows.
+     *
+     * @param key the key
+     * @param presence the attributes that decide whether an item has the key: of its {@code when}, nullable components
+     * @param inputs for each of {@code key.written()}, the attributes its value is made of, without those in the primary
+     *     key
+     */
+    public record Follow(KeyPlan key, List<AttributeModel> presence, List<List<AttributeModel>> inputs) {}
+}

@@ -1,0 +1,24 @@
+package dev.keywright.processor.template;
+
+import java.util.List;
+
+/**
+ * A constant or static method of a class in the runtime's {@code dev.keywright.key}.
+ *
+ * @param className the simple name: {@code TextFormat}
+ * @param member the constant or method: {@code NANOS}, {@code escaped}
+ * @param call whether it is a method
+ * @param arguments its arguments: {@link Integer}, {@link Character}, {@link String}, or
+ *     {@link dev.keywright.processor.model.TypeRef} for a class literal
+ */
+public record RuntimeRef(String className, String member, boolean call, List<Object> arguments) {
+    /** A constant. */
+    public static RuntimeRef constant(String className, String member) {
+        return new RuntimeRef(className, member, false, List.of());
+    }
+
+    /** A call. */
+    public static RuntimeRef call(String className, String member, Object... arguments) {
+        return new RuntimeRef(className, member, true, List.of(arguments));
+    }
+}
