@@ -96,7 +96,10 @@ public final class KeywrightProcessor extends AbstractProcessor {
         ReadTable read = new TableRun(reader, later, processingEnv, faults).run(table);
         if (read.unresolved().isEmpty()) {
             waiting.remove(table);
-            reporter.add(read);
+            reporter.add(read.diagnostics(), table);
+            if (read.model() != null) {
+                reporter.quiet(read.model());
+            }
         } else {
             waiting.put(table, read);
         }
@@ -106,7 +109,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
     private void finish(boolean failed) {
         if (!failed) {
             reporter.add(reader.stillMissing());
-            waiting.values().forEach(read -> reporter.add(read.missing()));
+            waiting.values().forEach(read -> reporter.add(read.missing(), read.table()));
         }
         reporter.print();
     }

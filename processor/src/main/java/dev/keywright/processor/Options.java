@@ -29,7 +29,8 @@ record Options(boolean trace) {
                 trace = flag(option.getKey(), value, diagnostics);
             } else if (option.getKey().startsWith(PREFIX)) {
                 diagnostics.report(problem(Code.UNKNOWN_OPTION, option.getKey(), "there is no such option.")
-                        .found("options are " + Diagnostic.listed(NAMES.stream().sorted().toList())));
+                        .found("options are "
+                                + Diagnostic.listed(NAMES.stream().sorted().toList())));
             }
         }
         return new Options(trace);

@@ -102,6 +102,8 @@ public enum Code {
     UNRESOLVED_TYPE(903),
     /** An entity that another processor made after its table was written. */
     LATE_ENTITY(904),
+    /** A type that Keywright writes and that exists already. */
+    NAME_TAKEN(905),
     /** A fault of Keywright's own. */
     INTERNAL_ERROR(999);
 
@@ -147,6 +149,11 @@ public enum Code {
     /** Whether it is an error; warnings and notes can be quieted. */
     public boolean isError() {
         return severity == Severity.ERROR;
+    }
+
+    /** Whether it is about a pattern: nothing else depends on what it is about. */
+    public boolean isAboutPatterns() {
+        return number / 100 == 3;
     }
 
     /** What quiets a warning or note, after {@code keywright:}; {@code ""} for errors. */

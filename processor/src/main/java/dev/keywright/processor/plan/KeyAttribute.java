@@ -31,6 +31,14 @@ public record KeyAttribute(String name, Source source) {
         return source instanceof Source.Templated;
     }
 
+    /** Its template as it is written; the name of an attribute that is taken as it is. */
+    public String describe() {
+        if (source instanceof Source.Templated templated) {
+            return templated.template().source();
+        }
+        return source instanceof Source.Shared shared ? shared.template().source() : name;
+    }
+
     /** The components in it. */
     public List<Component> components() {
         if (source instanceof Source.Templated templated) {

@@ -40,14 +40,18 @@ final class BeanSources {
             }
             List<ExecutableElement> setters = members.setters("set" + accessor.suffix());
             Optional<ExecutableElement> setter = setters.stream()
-                    .filter(method ->
-                            reading.types().isSameType(members.parameters(method).get(0), accessor.type()))
+                    .filter(method -> reading.types()
+                            .isSameType(members.parameters(method).get(0), accessor.type()))
                     .findFirst();
             if (setter.isPresent()) {
                 sources.add(source(members, accessor, setter.get()));
             } else if (!setters.isEmpty() || members.field(name).isPresent()) {
                 complete = false;
-                report(members, accessor, setters, use.of((TypeElement) accessor.method().getEnclosingElement(), name));
+                report(
+                        members,
+                        accessor,
+                        setters,
+                        use.of((TypeElement) accessor.method().getEnclosingElement(), name));
             }
         }
         return Optional.of(new ShapeSources(Construction.BEAN, "", List.copyOf(sources), complete));
@@ -57,8 +61,9 @@ final class BeanSources {
         String setter = "set" + accessor.suffix();
         String type = TypeText.of(accessor.type());
         if (setters.isEmpty()) {
-            reading.report(property.problem(Code.PROPERTY_WITHOUT_SETTER, "it has " + accessor.name() + "() but no setter.")
-                    .write("void " + setter + "(" + type + ")"));
+            reading.report(
+                    property.problem(Code.PROPERTY_WITHOUT_SETTER, "it has " + accessor.name() + "() but no setter.")
+                            .write("void " + setter + "(" + type + ")"));
         } else {
             String taken = TypeText.of(members.parameters(setters.get(0)).get(0));
             reading.report(property.problem(
@@ -69,7 +74,8 @@ final class BeanSources {
     }
 
     private static AttributeSource source(Members members, Accessor accessor, ExecutableElement setter) {
-        List<Element> places = new ArrayList<>(List.of(accessor.method(), setter.getParameters().get(0)));
+        List<Element> places = new ArrayList<>(
+                List.of(accessor.method(), setter.getParameters().get(0)));
         members.field(accessor.property()).ifPresent(places::add);
         return new AttributeSource(
                 accessor.property(),

@@ -61,18 +61,21 @@ final class BuilderSources {
             String name = accessor.property().isEmpty() ? accessor.name() : accessor.property();
             List<ExecutableElement> setters = setters(builder, name);
             Optional<ExecutableElement> setter = setters.stream()
-                    .filter(method ->
-                            reading.types().isSameType(builder.parameters(method).get(0), accessor.type()))
+                    .filter(method -> reading.types()
+                            .isSameType(builder.parameters(method).get(0), accessor.type()))
                     .findFirst();
             if (setter.isPresent()) {
                 sources.add(source(members, accessor, name, setter.get()));
             } else if (!setters.isEmpty()) {
                 complete = false;
                 reading.report(property(accessor, name, use)
-                        .problem(Code.SETTER_TYPE, "the builder takes another type than " + accessor.name() + "() returns.")
+                        .problem(
+                                Code.SETTER_TYPE,
+                                "the builder takes another type than " + accessor.name() + "() returns.")
                         .found(takes(builder, setters.get(0)) + ", " + TypeText.of(accessor.type()) + " "
                                 + accessor.name() + "()")
-                        .write(setters.get(0).getSimpleName() + "(" + TypeText.of(accessor.type()) + ") in the builder"));
+                        .write(setters.get(0).getSimpleName() + "(" + TypeText.of(accessor.type())
+                                + ") in the builder"));
             } else if (members.field(name).isPresent()) {
                 complete = false;
                 reading.report(property(accessor, name, use)
@@ -106,7 +109,8 @@ final class BuilderSources {
     }
 
     private static AttributeSource source(Members members, Accessor accessor, String name, ExecutableElement setter) {
-        List<Element> places = new ArrayList<>(List.of(accessor.method(), setter.getParameters().get(0)));
+        List<Element> places = new ArrayList<>(
+                List.of(accessor.method(), setter.getParameters().get(0)));
         members.field(name).ifPresent(places::add);
         return new AttributeSource(
                 name,

@@ -24,7 +24,9 @@ final class Capitals {
 
     /** The property that {@code getX} reads, by the rule of JavaBeans: {@code URL} stays as it is. */
     static String property(String suffix) {
-        boolean shout = suffix.length() > 1 && Character.isUpperCase(suffix.charAt(0)) && Character.isUpperCase(suffix.charAt(1));
+        boolean shout = suffix.length() > 1
+                && Character.isUpperCase(suffix.charAt(0))
+                && Character.isUpperCase(suffix.charAt(1));
         return shout ? suffix : lowerFirst(suffix);
     }
 }

@@ -36,7 +36,8 @@ final class ConstructorSources {
                 .toList();
         if (fitting.size() > 1 || fitting.isEmpty() && candidates.size() > 1) {
             List<ExecutableElement> meant = fitting.isEmpty() ? candidates : fitting;
-            reading.report(use.problem(Code.TWO_CONSTRUCTORS, type + " has more than one constructor that could be meant.")
+            reading.report(use.problem(
+                            Code.TWO_CONSTRUCTORS, type + " has more than one constructor that could be meant.")
                     .found(Diagnostic.listed(
                             meant.stream().map(ConstructorSources::text).toList()))
                     .write("one public constructor whose parameters all have accessors; the others not public"));
@@ -63,7 +64,8 @@ final class ConstructorSources {
     private void reportUnread(Members members, ExecutableElement constructor, Use use) {
         String type = members.element().getSimpleName().toString();
         List<? extends VariableElement> unread = unread(members, constructor);
-        if (unread.stream().allMatch(parameter -> parameter.getSimpleName().toString().matches("arg\\d+"))) {
+        if (unread.stream()
+                .allMatch(parameter -> parameter.getSimpleName().toString().matches("arg\\d+"))) {
             reading.report(use.problem(
                             Code.PARAMETER_NAMES_LOST, "the class file of " + type + " has lost its parameters' names.")
                     .found(text(constructor))
@@ -90,7 +92,8 @@ final class ConstructorSources {
         List<VariableElement> unread = new ArrayList<>();
         for (int i = 0; i < constructor.getParameters().size(); i++) {
             VariableElement parameter = constructor.getParameters().get(i);
-            if (accessor(members, parameter, members.parameters(constructor).get(i)).isEmpty()) {
+            if (accessor(members, parameter, members.parameters(constructor).get(i))
+                    .isEmpty()) {
                 unread.add(parameter);
             }
         }
@@ -113,8 +116,8 @@ final class ConstructorSources {
             accessor(members, parameter, type).ifPresent(accessor -> {
                 List<Element> places = new ArrayList<>(List.of(parameter, accessor.method()));
                 members.field(name).ifPresent(places::add);
-                sources.add(new AttributeSource(
-                        name, type, members.element(), accessor.name(), "", List.copyOf(places)));
+                sources.add(
+                        new AttributeSource(name, type, members.element(), accessor.name(), "", List.copyOf(places)));
             });
         }
         return new ShapeSources(Construction.CONSTRUCTOR, "", List.copyOf(sources), true);
@@ -123,6 +126,7 @@ final class ConstructorSources {
     private static String text(ExecutableElement constructor) {
         return constructor.getParameters().stream()
                 .map(parameter -> TypeText.of(parameter.asType()) + " " + parameter.getSimpleName())
-                .collect(Collectors.joining(", ", constructor.getEnclosingElement().getSimpleName() + "(", ")"));
+                .collect(Collectors.joining(
+                        ", ", constructor.getEnclosingElement().getSimpleName() + "(", ")"));
     }
 }

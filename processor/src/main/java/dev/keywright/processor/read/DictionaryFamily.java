@@ -38,7 +38,9 @@ final class DictionaryFamily implements TypeFamily {
         if (key.isPresent() && !isText(key.get())) {
             reading.report(use.problem(Code.MAP_KEY, "the key of a map is text, not " + TypeText.a(type) + ".")
                     .found(TypeText.of(map))
-                    .write("Map<String, " + TypeText.of(((DeclaredType) map).getTypeArguments().get(1))
+                    .write("Map<String, "
+                            + TypeText.of(
+                                    ((DeclaredType) map).getTypeArguments().get(1))
                             + ">, or an enum or UUID as key, or a List of records"));
             return Optional.empty();
         }

@@ -68,19 +68,30 @@ final class EntityReader {
             String kind = entity.getKind() == ElementKind.ENUM
                     ? "an enum"
                     : entity.getKind() == ElementKind.INTERFACE ? "an interface" : "an annotation";
-            return Optional.of(refused(Code.ENTITY_KIND, at, name, name + " is " + kind + ", of which there are no items.").write("@Entity on a record or class"));
+            return Optional.of(
+                    refused(Code.ENTITY_KIND, at, name, name + " is " + kind + ", of which there are no items.")
+                            .write("@Entity on a record or class"));
         }
         if (modifiers.contains(Modifier.ABSTRACT)) {
-            return Optional.of(refused(Code.ABSTRACT_ENTITY, at, name, name + " is abstract, so no item can be read as one.").write("@Entity on each of its subclasses"));
+            return Optional.of(
+                    refused(Code.ABSTRACT_ENTITY, at, name, name + " is abstract, so no item can be read as one.")
+                            .write("@Entity on each of its subclasses"));
         }
         if (entity.getNestingKind().isNested() && !modifiers.contains(Modifier.STATIC)) {
-            return Optional.of(refused(Code.INNER_ENTITY, at, name, name + " is an inner class, which needs an object around it.").write("static class " + name));
+            return Optional.of(
+                    refused(Code.INNER_ENTITY, at, name, name + " is an inner class, which needs an object around it.")
+                            .write("static class " + name));
         }
         if (isPrivate(entity)) {
-            return Optional.of(refused(Code.PRIVATE_ENTITY, at, name, name + " is private, so generated code can't see it.").write(name + ", and what is around it, without private"));
+            return Optional.of(
+                    refused(Code.PRIVATE_ENTITY, at, name, name + " is private, so generated code can't see it.")
+                            .write(name + ", and what is around it, without private"));
         }
         if (!entity.getTypeParameters().isEmpty()) {
-            return Optional.of(refused(Code.GENERIC_ENTITY, at, name, name + " has type parameters; an item's types are known.").found(TypeText.of(entity.asType())).write("a record or class without, which may extend a generic one with its arguments"));
+            return Optional.of(
+                    refused(Code.GENERIC_ENTITY, at, name, name + " has type parameters; an item's types are known.")
+                            .found(TypeText.of(entity.asType()))
+                            .write("a record or class without, which may extend a generic one with its arguments"));
         }
         return Optional.empty();
     }

@@ -42,8 +42,9 @@ final class EntityTables {
                     && declared.asElement() instanceof TypeElement table
                     && Annotations.has(table, AnnotationNames.TABLE))) {
                 String type = TypeText.of(named.get());
-                reading.report(Diagnostic.of(Code.NOT_A_TABLE, at.member("table"), subject + ": " + type + " is no @Table.")
-                        .write("@Table(name = \"...\") on " + type + ", or the table type in place of it"));
+                reading.report(
+                        Diagnostic.of(Code.NOT_A_TABLE, at.member("table"), subject + ": " + type + " is no @Table.")
+                                .write("@Table(name = \"...\") on " + type + ", or the table type in place of it"));
                 return Optional.empty();
             }
             if (!tables.contains(table)) {

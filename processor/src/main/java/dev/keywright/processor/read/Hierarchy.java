@@ -44,7 +44,8 @@ final class Hierarchy {
         for (TypeMirror permitted : type.getPermittedSubclasses()) {
             if (permitted.getKind() == TypeKind.ERROR) {
                 reading.unresolved(
-                        permitted.toString(), Location.type(type.getQualifiedName().toString()));
+                        permitted.toString(),
+                        Location.type(type.getQualifiedName().toString()));
             } else if (permitted instanceof DeclaredType declared
                     && declared.asElement() instanceof TypeElement element) {
                 addPermitted(element, type);

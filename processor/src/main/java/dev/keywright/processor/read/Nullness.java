@@ -14,8 +14,7 @@ final class Nullness {
     }
 
     private static boolean isNullable(Element place) {
-        AnnotatedConstruct type =
-                place instanceof ExecutableElement method ? method.getReturnType() : place.asType();
+        AnnotatedConstruct type = place instanceof ExecutableElement method ? method.getReturnType() : place.asType();
         return hasNullable(place) || hasNullable(type);
     }
 

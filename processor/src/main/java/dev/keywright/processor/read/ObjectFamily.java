@@ -35,7 +35,9 @@ final class ObjectFamily implements TypeFamily {
     public Optional<ValueType> read(TypeMirror type, Use use) {
         TypeElement element = (TypeElement) ((DeclaredType) type).asElement();
         Optional<ValueType.Nested> nested = nested((DeclaredType) type, use);
-        if (nested.isEmpty() || element.getKind() != ElementKind.RECORD || element.getRecordComponents().size() != 1) {
+        if (nested.isEmpty()
+                || element.getKind() != ElementKind.RECORD
+                || element.getRecordComponents().size() != 1) {
             return nested.map(read -> read);
         }
         AttributeModel component = nested.get().shape().attributes().get(0);
@@ -69,16 +71,15 @@ final class ObjectFamily implements TypeFamily {
             return Optional.empty();
         }
         ReadShape read = shapes.read(type, use);
-        return read.complete()
-                ? Optional.of(new ValueType.Nested(TypeRefs.of(type), read.shape()))
-                : Optional.empty();
+        return read.complete() ? Optional.of(new ValueType.Nested(TypeRefs.of(type), read.shape())) : Optional.empty();
     }
 
     private boolean isWithinItself(DeclaredType type, Use use) {
         List<TypeMirror> within = use.within();
         Element element = type.asElement();
         long alike = within.stream()
-                .filter(each -> each instanceof DeclaredType around && around.asElement().equals(element))
+                .filter(each -> each instanceof DeclaredType around
+                        && around.asElement().equals(element))
                 .count();
         // A generic type may stand within itself with other arguments, but not for ever.
         return alike > DEEPEST_GENERIC

@@ -33,7 +33,8 @@ final class PlatformFamily implements TypeFamily {
 
     @Override
     public boolean takes(TypeMirror type) {
-        return type instanceof DeclaredType && (isJavas(type) || collection(type).isPresent());
+        return type instanceof DeclaredType
+                && (isJavas(type) || collection(type).isPresent());
     }
 
     @Override
@@ -61,7 +62,8 @@ final class PlatformFamily implements TypeFamily {
         TypeMirror erased = reading.types().erasure(type);
         for (String name : COLLECTIONS) {
             TypeElement element = reading.elements().getTypeElement(name);
-            if (element != null && reading.types().isSubtype(erased, reading.types().erasure(element.asType()))) {
+            if (element != null
+                    && reading.types().isSubtype(erased, reading.types().erasure(element.asType()))) {
                 return Optional.of(element.getSimpleName().toString());
             }
         }

@@ -23,7 +23,8 @@ final class RecordSources {
             List<Element> places = new ArrayList<>(List.of(component, component.getAccessor()));
             members.field(name).ifPresent(places::add);
             int position = i;
-            canonical.ifPresent(constructor -> places.add(constructor.getParameters().get(position)));
+            canonical.ifPresent(
+                    constructor -> places.add(constructor.getParameters().get(position)));
             sources.add(new AttributeSource(
                     name, members.returned(component.getAccessor()), members.element(), name, "", List.copyOf(places)));
         }

@@ -48,13 +48,15 @@ final class ShapeReader {
         for (AttributeSource source : sources.attributes()) {
             attributes.read(source, use).ifPresent(read::add);
         }
-        if (sources.attributes().isEmpty() && sources.complete() && members.element().getKind() != ElementKind.RECORD) {
-            reading.report(use.problem(
-                    Code.NO_ATTRIBUTES, members.element().getSimpleName() + " has no attributes.")
+        if (sources.attributes().isEmpty()
+                && sources.complete()
+                && members.element().getKind() != ElementKind.RECORD) {
+            reading.report(use.problem(Code.NO_ATTRIBUTES, members.element().getSimpleName() + " has no attributes.")
                     .write("accessors, and a constructor, builder or setters that take what they return"));
             return ReadShape.unknown();
         }
-        boolean complete = sources.complete() && read.size() == sources.attributes().size();
+        boolean complete =
+                sources.complete() && read.size() == sources.attributes().size();
         return new ReadShape(new Shape(sources.construction(), sources.builder(), List.copyOf(read)), complete);
     }
 }

@@ -46,7 +46,10 @@ final class TableReader {
         Hierarchy hierarchy = Hierarchy.below(table, reading);
         others.forEach(hierarchy::add);
         if (hierarchy.entities().isEmpty() && hierarchy.covered()) {
-            reading.report(Diagnostic.of(Code.EMPTY_TABLE, values.at(), "@Table on " + table.getSimpleName() + ": no entity is in it.")
+            reading.report(Diagnostic.of(
+                            Code.EMPTY_TABLE,
+                            values.at(),
+                            "@Table on " + table.getSimpleName() + ": no entity is in it.")
                     .write("@Entity on a record that implements " + table.getSimpleName()));
         }
         String typeAttribute = values.text("typeAttribute");

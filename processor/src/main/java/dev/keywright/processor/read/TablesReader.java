@@ -10,9 +10,9 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.Set;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -63,9 +63,7 @@ public final class TablesReader {
         for (String name : List.copyOf(unplaced)) {
             Reading reading = new Reading(elements, types, diagnostics);
             TypeElement entity = elements.getTypeElement(name);
-            new EntityTables(reading, tables)
-                    .tableOf(entity)
-                    .ifPresent(table -> place(entity, table, diagnostics));
+            new EntityTables(reading, tables).tableOf(entity).ifPresent(table -> place(entity, table, diagnostics));
             unresolved.putAll(reading.unresolved());
             if (reading.unresolved().isEmpty()) {
                 unplaced.remove(name);
@@ -79,11 +77,11 @@ public final class TablesReader {
             String simple = entity.getSimpleName().toString();
             diagnostics.report(Diagnostic.of(
                             Code.LATE_ENTITY,
-                            Location.type(entity.getQualifiedName().toString())
-                                    .annotation(AnnotationNames.ENTITY, 0),
+                            Location.type(entity.getQualifiedName().toString()).annotation(AnnotationNames.ENTITY, 0),
                             "@Entity on " + simple + ": it was made after " + table.getSimpleName() + " was written.")
                     .found(simple + " is made by another annotation processor")
-                    .write("permits " + simple + " on a sealed " + table.getSimpleName() + ", which then waits for it"));
+                    .write("permits " + simple + " on a sealed " + table.getSimpleName()
+                            + ", which then waits for it"));
             return;
         }
         tables.add(name);
@@ -107,6 +105,10 @@ public final class TablesReader {
         return new ReadTable(table, model, diagnostics, missing);
     }
 
+    /** What to tell of entities whose table can't be told for a type that isn't there. */
+    public Diagnostics stillMissing() {
+        return ReadTable.missing(unresolved);
+    }
 
     /** A table that need not be read again. */
     public void finish(String table) {

@@ -68,18 +68,20 @@ final class VariantFamily implements TypeFamily {
         String name = element.getSimpleName().toString();
         boolean isObject = element.getKind() == ElementKind.CLASS || element.getKind() == ElementKind.RECORD;
         if (!isObject || !element.getTypeParameters().isEmpty() || !Access.sees(use.packageName(), element)) {
-            reading.report(use.problem(
-                            Code.VARIANT_KIND, name + ", one of " + TypeText.of(sealed) + ", can't be stored.")
-                    .found(!isObject
-                            ? name + " is neither a record nor a class"
-                            : element.getTypeParameters().isEmpty()
-                                    ? name + " is private, or not public and of another package"
-                                    : name + " has type parameters")
-                    .write("record " + name + "(...) implements " + TypeText.of(sealed)));
+            reading.report(
+                    use.problem(Code.VARIANT_KIND, name + ", one of " + TypeText.of(sealed) + ", can't be stored.")
+                            .found(
+                                    !isObject
+                                            ? name + " is neither a record nor a class"
+                                            : element.getTypeParameters().isEmpty()
+                                                    ? name + " is private, or not public and of another package"
+                                                    : name + " has type parameters")
+                            .write("record " + name + "(...) implements " + TypeText.of(sealed)));
             return Optional.empty();
         }
         Optional<ValueType.Nested> nested = objects.nested((DeclaredType) element.asType(), use);
-        for (AttributeModel attribute : nested.map(read -> read.shape().attributes()).orElse(List.of())) {
+        for (AttributeModel attribute :
+                nested.map(read -> read.shape().attributes()).orElse(List.of())) {
             if (attribute.storedName().equals(DISCRIMINATOR)) {
                 reading.report(use.of(element, attribute.name())
                         .problem(

@@ -77,7 +77,8 @@ public final class Reporter {
             return new Message(diagnostic, locator.locate(at));
         }
         String element = at.component().isEmpty() ? at.type() : at.type() + "." + at.component();
-        return new Message(diagnostic.line("in", element + ", which is not compiled here"), locator.locate(Location.type(table)));
+        return new Message(
+                diagnostic.line("in", element + ", which is not compiled here"), locator.locate(Location.type(table)));
     }
 
     private static Kind kind(Severity severity) {

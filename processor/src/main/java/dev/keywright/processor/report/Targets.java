@@ -41,7 +41,8 @@ final class Targets {
 
     private static Optional<Element> member(TypeElement type, ElementKind kind, String name) {
         return type.getEnclosedElements().stream()
-                .filter(element -> element.getKind() == kind && element.getSimpleName().contentEquals(name))
+                .filter(element ->
+                        element.getKind() == kind && element.getSimpleName().contentEquals(name))
                 .map(element -> (Element) element)
                 .findFirst();
     }

@@ -69,7 +69,8 @@ final class TreeLocator implements Locator {
 
     private Place elementPlace(Element element, TreePath path) {
         CompilationUnitTree unit = path.getCompilationUnit();
-        return new Place(file(unit), offset(unit, path.getLeaf()), (kind, text) -> messager.printMessage(kind, text, element));
+        return new Place(
+                file(unit), offset(unit, path.getLeaf()), (kind, text) -> messager.printMessage(kind, text, element));
     }
 
     /** Near the name, which javac tells the position of to itself only: after the annotations. */

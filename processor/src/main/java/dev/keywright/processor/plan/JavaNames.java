@@ -1,0 +1,25 @@
+package dev.keywright.processor.plan;
+
+import java.util.Locale;
+
+/** Java names for indexes and constraints. */
+public final class JavaNames {
+    private JavaNames() {}
+
+    /** {@code gsi1} of {@code GSI1}, {@code byEmail} of {@code by-email} and {@code ByEmail}, {@code x1st} of {@code 1st}. */
+    public static String identifier(String index) {
+        StringBuilder name = new StringBuilder();
+        for (String word : index.split("[^A-Za-z0-9]+", -1)) {
+            if (word.isEmpty()) {
+                continue;
+            }
+            String lower = word.equals(word.toUpperCase(Locale.ROOT)) ? word.toLowerCase(Locale.ROOT) : word;
+            name.append(name.isEmpty() ? uncapitalized(lower) : TemplateBinder.capitalized(lower));
+        }
+        return name.isEmpty() || Character.isDigit(name.charAt(0)) ? "x" + name : name.toString();
+    }
+
+    private static String uncapitalized(String word) {
+        return word.substring(0, 1).toLowerCase(Locale.ROOT) + word.substring(1);
+    }
+}

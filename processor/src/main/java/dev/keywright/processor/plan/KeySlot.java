@@ -1,0 +1,33 @@
+package dev.keywright.processor.plan;
+
+import dev.keywright.processor.diagnostic.Location;
+import dev.keywright.processor.model.IndexModel;
+import dev.keywright.processor.model.TableModel;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A key that items of a table can have: the primary key, or that of an index.
+ *
+ * @param index the name of the index; {@code ""} for the primary key
+ * @param partition the partition key attributes
+ * @param sort the sort key attributes
+ * @param at the index or the table
+ */
+public record KeySlot(String index, List<String> partition, List<String> sort, Location at) {
+    /** The keys of a table: the primary key, then the indexes as they are declared. */
+    public static List<KeySlot> of(TableModel table) {
+        List<KeySlot> slots = new ArrayList<>();
+        slots.add(primary(table));
+        for (IndexModel index : table.indexes()) {
+            slots.add(new KeySlot(index.name(), index.partition(), index.sort(), index.at()));
+        }
+        return List.copyOf(slots);
+    }
+
+    /** The primary key of a table. */
+    public static KeySlot primary(TableModel table) {
+        List<String> sort = table.sortKey().isEmpty() ? List.of() : List.of(table.sortKey());
+        return new KeySlot("", List.of(table.partitionKey()), sort, table.at());
+    }
+}
