@@ -38,6 +38,17 @@ public record Location(String type, String component, String annotation, int occ
         return inner("[" + index + "]");
     }
 
+    /** Whether it is another place, or part of it. */
+    public boolean isWithin(Location other) {
+        return type.equals(other.type)
+                && (other.component.isEmpty() || component.equals(other.component))
+                && (other.annotation.isEmpty()
+                        || (annotation.equals(other.annotation)
+                                && occurrence == other.occurrence
+                                && path.size() >= other.path.size()
+                                && path.subList(0, other.path.size()).equals(other.path)));
+    }
+
     private Location inner(String step) {
         List<String> longer = new ArrayList<>(path);
         longer.add(step);

@@ -4,4 +4,18 @@ import dev.keywright.processor.diagnostic.Location;
 import java.util.List;
 
 /** {@code @When} as it is written: no values and not absent means present. */
-public record WhenModel(String attribute, List<String> values, boolean absent, Location at) {}
+public record WhenModel(String attribute, List<String> values, boolean absent, Location at) {
+    /** The condition as it is written. */
+    public String describe() {
+        StringBuilder text =
+                new StringBuilder("@When(attribute = \"").append(attribute()).append('"');
+        if (absent()) {
+            text.append(", absent = true");
+        } else if (values().size() == 1) {
+            text.append(", is = \"").append(values().get(0)).append('"');
+        } else if (!values().isEmpty()) {
+            text.append(", is = {\"").append(String.join("\", \"", values())).append("\"}");
+        }
+        return text.append(')').toString();
+    }
+}

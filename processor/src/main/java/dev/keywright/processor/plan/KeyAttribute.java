@@ -1,6 +1,7 @@
 package dev.keywright.processor.plan;
 
 import dev.keywright.processor.template.BoundTemplate;
+import dev.keywright.processor.template.BoundTemplate.Piece;
 import dev.keywright.processor.template.Component;
 import java.util.List;
 
@@ -31,14 +32,22 @@ public record KeyAttribute(String name, Source source) {
         return source instanceof Source.Templated;
     }
 
-    /** The components in it. */
-    public List<Component> components() {
+    /** Its template; of what is taken as it is, a template of just that. */
+    public BoundTemplate template() {
         if (source instanceof Source.Templated templated) {
-            return templated.template().components();
+            return templated.template();
         }
         if (source instanceof Source.Shared shared) {
-            return shared.template().components();
+            return shared.template();
         }
-        return source instanceof Source.Native own ? List.of(own.component()) : List.of();
+        Piece piece = source instanceof Source.Native own
+                ? new Piece.Value(own.component())
+                : new Piece.Literal(((Source.Type) source).typeName());
+        return new BoundTemplate(name, List.of(piece));
+    }
+
+    /** The components in it. */
+    public List<Component> components() {
+        return template().components();
     }
 }

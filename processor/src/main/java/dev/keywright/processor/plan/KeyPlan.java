@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * One key of an entity: its primary key, or its key in an index.
@@ -48,6 +49,13 @@ public record KeyPlan(
             }
         }
         return List.copyOf(byName.values());
+    }
+
+    /** Its templates as they are written: {@code ORDER#{orderId} / #ORDER}. */
+    public String describe() {
+        return attributes().stream()
+                .map(attribute -> attribute.template().source())
+                .collect(Collectors.joining(" / "));
     }
 
     /** The components that can be absent, and with them the key. */

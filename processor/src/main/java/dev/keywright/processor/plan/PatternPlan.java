@@ -3,6 +3,7 @@ package dev.keywright.processor.plan;
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.template.Component;
 import java.util.List;
+import java.util.Map;
 
 /**
  * How a pattern is answered.
@@ -10,6 +11,7 @@ import java.util.List;
  * @param pattern the pattern
  * @param operation by what request
  * @param parameters what the caller gives, in the order of {@code given}
+ * @param constants the values that {@code where} fixes, by the name of the component that they stand for
  * @param key the key that serves; for a collection that of its first member
  * @param keysOf the generated prefix of the entity whose {@code XKeys} builds the key: {@code Order}
  * @param sortEquals how many sort key attributes are fixed by given values before the one that {@code sort} is about
@@ -19,6 +21,7 @@ public record PatternPlan(
         PatternModel pattern,
         Operation operation,
         List<Component> parameters,
+        Map<String, String> constants,
         KeyPlan key,
         String keysOf,
         int sortEquals,

@@ -1,0 +1,151 @@
+package dev.keywright.processor.plan;
+
+import dev.keywright.processor.model.PatternModel;
+import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.template.BoundTemplate.Piece;
+import dev.keywright.processor.template.Component;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Judges whether one key of a table serves a pattern of a collection: each member must have the key, in one partition, and
+ * must serve the pattern by itself; the condition is then the smallest interval that covers the members' own.
+ */
+final class CollectionMatcher {
+    private final TableModel table;
+    private final PatternModel pattern;
+    private final List<EntityKeys> members;
+    private final KeySlot slot;
+
+    CollectionMatcher(TableModel table, PatternModel pattern, List<EntityKeys> members, KeySlot slot) {
+        this.table = table;
+        this.pattern = pattern;
+        this.members = members;
+        this.slot = slot;
+    }
+
+    Verdict match() {
+        List<String> reasons = new ArrayList<>();
+        List<KeyPlan> keys = new ArrayList<>();
+        for (EntityKeys member : members) {
+            KeyPlan key = keyOf(member);
+            if (key == null) {
+                reasons.add("holds no " + member.entity().type().simpleName());
+            } else {
+                keys.add(key);
+            }
+        }
+        KeyPlan nominal = new KeyPlan(slot.index(), "", List.of(), List.of(), List.of(), slot.at());
+        if (!reasons.isEmpty()) {
+            return new Verdict.Refuses(nominal, reasons);
+        }
+        int speaker = speaker(keys);
+        KeyPlan reference = keys.get(speaker);
+        List<PatternPlan> plans = new ArrayList<>();
+        for (int i = 0; i < members.size(); i++) {
+            Map<String, String> names = namesOf(reference, keys.get(i));
+            String member = members.get(i).entity().type().simpleName();
+            if (names == null) {
+                reasons.add("the partition of " + member + " has another form than that of "
+                        + members.get(speaker).entity().type().simpleName());
+                continue;
+            }
+            Verdict verdict = new KeyMatcher(table, members.get(i).entity(), renamed(names), keys.get(i)).match();
+            if (verdict instanceof Verdict.Serves serves) {
+                plans.add(serves.plan());
+            } else {
+                ((Verdict.Refuses) verdict).reasons().forEach(reason -> reasons.add(member + ": " + reason));
+            }
+        }
+        if (!reasons.isEmpty()) {
+            return new Verdict.Refuses(reference, reasons);
+        }
+        PatternPlan spoken = plans.get(speaker);
+        SortPlan sort = new Interval(spoken.parameters(), plans).cover();
+        if (sort == null) {
+            return new Verdict.Refuses(
+                    reference,
+                    List.of("the sort keys of its members have no common interval that the given values fix"));
+        }
+        return new Verdict.Serves(new PatternPlan(
+                pattern,
+                PatternPlan.Operation.QUERY,
+                spoken.parameters(),
+                spoken.constants(),
+                reference,
+                members.get(speaker).entity().type().generatedPrefix(),
+                spoken.sortEquals(),
+                sort));
+    }
+
+    private @Nullable KeyPlan keyOf(EntityKeys member) {
+        for (KeyPlan key : member.all()) {
+            if (key.index().equals(slot.index())) {
+                return key;
+            }
+        }
+        return null;
+    }
+
+    /** The member whose names the pattern uses. */
+    private int speaker(List<KeyPlan> keys) {
+        for (int i = 0; i < keys.size(); i++) {
+            List<String> references =
+                    keys.get(i).parameters().stream().map(Component::reference).toList();
+            if (references.containsAll(pattern.given())
+                    && (pattern.range().isEmpty() || references.contains(pattern.range()))) {
+                return i;
+            }
+        }
+        return 0;
+    }
+
+    private PatternModel renamed(Map<String, String> names) {
+        return new PatternModel(
+                pattern.name(),
+                pattern.given().stream()
+                        .map(given -> names.getOrDefault(given, given))
+                        .toList(),
+                names.getOrDefault(pattern.range(), pattern.range()),
+                pattern.descending(),
+                pattern.where(),
+                pattern.index(),
+                "",
+                pattern.about(),
+                pattern.at());
+    }
+
+    /** What a member calls the components of the reference's partition; null where the partitions have another form. */
+    private static @Nullable Map<String, String> namesOf(KeyPlan reference, KeyPlan key) {
+        Map<String, String> names = new LinkedHashMap<>();
+        for (int i = 0; i < reference.partition().size(); i++) {
+            if (!align(reference.partition().get(i), key.partition().get(i), names)) {
+                return null;
+            }
+        }
+        for (int i = 0; i < reference.sort().size(); i++) {
+            align(reference.sort().get(i), key.sort().get(i), names);
+        }
+        return names;
+    }
+
+    private static boolean align(KeyAttribute left, KeyAttribute right, Map<String, String> names) {
+        List<Piece> ours = left.template().parts();
+        List<Piece> theirs = right.template().parts();
+        boolean equal = ours.size() == theirs.size();
+        for (int i = 0; i < Math.min(ours.size(), theirs.size()); i++) {
+            if (ours.get(i) instanceof Piece.Value a && theirs.get(i) instanceof Piece.Value b) {
+                if (!a.component().format().form().equals(b.component().format().form())) {
+                    return false;
+                }
+                names.putIfAbsent(a.component().reference(), b.component().reference());
+            } else if (!ours.get(i).equals(theirs.get(i))) {
+                return false;
+            }
+        }
+        return equal;
+    }
+}

@@ -1,0 +1,132 @@
+package dev.keywright.processor.plan;
+
+import dev.keywright.processor.template.BoundTemplate;
+import dev.keywright.processor.template.BoundTemplate.Piece;
+import dev.keywright.processor.template.Component;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The smallest condition on a sort key that covers those of several members of a collection. */
+final class Interval {
+    private final List<Component> parameters;
+    private final List<PatternPlan> plans;
+
+    Interval(List<Component> parameters, List<PatternPlan> plans) {
+        this.parameters = parameters;
+        this.plans = plans;
+    }
+
+    /** The condition in terms of the parameters; null where the members' conditions can't be compared. */
+    @Nullable
+    SortPlan cover() {
+        List<SortPlan> sorts = new ArrayList<>();
+        for (PatternPlan plan : plans) {
+            SortPlan sort = translated(plan);
+            if (!sorts.contains(sort)) {
+                sorts.add(sort);
+            }
+        }
+        if (sorts.size() == 1) {
+            return sorts.get(0);
+        }
+        if (sorts.stream().anyMatch(SortPlan.Whole.class::isInstance)) {
+            return new SortPlan.Whole();
+        }
+        BoundTemplate low = null;
+        BoundTemplate high = null;
+        for (SortPlan sort : sorts) {
+            BoundTemplate from = low(sort);
+            BoundTemplate to = high(sort);
+            if (from == null || to == null) {
+                return null;
+            }
+            low = low == null ? from : TemplateOrder.lesser(low, from);
+            high = high == null ? to : TemplateOrder.greater(high, to);
+            if (low == null || high == null) {
+                return null;
+            }
+        }
+        return low == null || high == null ? null : new SortPlan.Between(low, high);
+    }
+
+    /** The first member of which the cover holds rows outside the member's own condition; -1 for none. */
+    int stray(SortPlan cover) {
+        int shared = cover instanceof SortPlan.Between between ? shared(between.low(), between.high()) : 0;
+        for (int i = 0; i < plans.size(); i++) {
+            SortPlan own = translated(plans.get(i));
+            BoundTemplate low = low(own);
+            if (!own.equals(cover)
+                    && low != null
+                    && low.parts().stream().skip(shared).anyMatch(Piece.Value.class::isInstance)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static int shared(BoundTemplate low, BoundTemplate high) {
+        int shared = 0;
+        while (shared < Math.min(low.parts().size(), high.parts().size())
+                && low.parts().get(shared).equals(high.parts().get(shared))) {
+            shared++;
+        }
+        return shared;
+    }
+
+    private static @Nullable BoundTemplate low(SortPlan sort) {
+        if (sort instanceof SortPlan.Equal equal) {
+            return equal.template();
+        }
+        if (sort instanceof SortPlan.Prefix prefix) {
+            return prefix.template();
+        }
+        return sort instanceof SortPlan.Between between ? between.low() : null;
+    }
+
+    private static @Nullable BoundTemplate high(SortPlan sort) {
+        if (sort instanceof SortPlan.Equal equal) {
+            return equal.template();
+        }
+        if (sort instanceof SortPlan.Prefix prefix) {
+            return TemplateText.prefixEnd(prefix.template());
+        }
+        return sort instanceof SortPlan.Between between ? between.high() : null;
+    }
+
+    /** The condition of a member with the parameters in place of its own components, which stand at the same positions. */
+    private SortPlan translated(PatternPlan plan) {
+        Map<Component, Component> ours = new HashMap<>();
+        for (int i = 0; i < parameters.size(); i++) {
+            ours.put(plan.parameters().get(i), parameters.get(i));
+        }
+        SortPlan sort = plan.sort();
+        if (sort instanceof SortPlan.Equal equal) {
+            return new SortPlan.Equal(translated(equal.template(), ours));
+        }
+        if (sort instanceof SortPlan.Prefix prefix) {
+            return new SortPlan.Prefix(translated(prefix.template(), ours));
+        }
+        if (sort instanceof SortPlan.Between between) {
+            return new SortPlan.Between(translated(between.low(), ours), translated(between.high(), ours));
+        }
+        if (sort instanceof SortPlan.Range range) {
+            return new SortPlan.Range(translated(range.prefix(), ours), range.component(), range.followed());
+        }
+        return sort;
+    }
+
+    private static BoundTemplate translated(BoundTemplate template, Map<Component, Component> ours) {
+        List<Piece> pieces = new ArrayList<>();
+        for (Piece piece : template.parts()) {
+            pieces.add(
+                    piece instanceof Piece.Value value
+                            ? new Piece.Value(ours.getOrDefault(value.component(), value.component()))
+                            : piece);
+        }
+        return new BoundTemplate(
+                new BoundTemplate("", pieces).first(pieces.size()).source(), List.copyOf(pieces));
+    }
+}

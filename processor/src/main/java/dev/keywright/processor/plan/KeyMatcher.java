@@ -1,0 +1,204 @@
+package dev.keywright.processor.plan;
+
+import dev.keywright.processor.model.EntityModel;
+import dev.keywright.processor.model.IndexModel;
+import dev.keywright.processor.model.PatternModel;
+import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.model.WhenModel;
+import dev.keywright.processor.plan.PatternPlan.Operation;
+import dev.keywright.processor.template.Component;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Judges whether one key of an entity serves one of its patterns: the heart of the planner. */
+final class KeyMatcher {
+    private final TableModel table;
+    private final EntityModel entity;
+    private final PatternModel pattern;
+    private final KeyPlan key;
+    private final Map<String, String> constants = new LinkedHashMap<>();
+    private final Map<String, Component> used = new LinkedHashMap<>();
+    private final List<String> reasons = new ArrayList<>();
+
+    KeyMatcher(TableModel table, EntityModel entity, PatternModel pattern, KeyPlan key) {
+        this.table = table;
+        this.entity = entity;
+        this.pattern = pattern;
+        this.key = key;
+    }
+
+    Verdict match() {
+        partition();
+        SortWalk walk = new SortWalk(key, this::isFixed, this::isRange, table.delimiter());
+        walk.run();
+        for (Component component : walk.equalities()) {
+            use(component);
+        }
+        reasons.addAll(walk.refusals());
+        range(walk);
+        givenAreUsed();
+        rowsAreThose();
+        projection();
+        if (!reasons.isEmpty()) {
+            return new Verdict.Refuses(key, List.copyOf(reasons));
+        }
+        return new Verdict.Serves(new PatternPlan(
+                pattern,
+                operation(walk),
+                pattern.given().stream().map(this::parameter).toList(),
+                Map.copyOf(constants),
+                key,
+                entity.type().generatedPrefix(),
+                walk.sortEquals(),
+                walk.plan()));
+    }
+
+    private Component parameter(String given) {
+        Component component = used.get(given);
+        if (component == null) {
+            throw new IllegalStateException("given " + given + " is unused");
+        }
+        return component;
+    }
+
+    private void partition() {
+        Set<String> missing = new LinkedHashSet<>();
+        for (KeyAttribute attribute : key.partition()) {
+            for (Component component : attribute.components()) {
+                if (isFixed(component)) {
+                    use(component);
+                } else {
+                    missing.add(component.reference());
+                }
+            }
+        }
+        if (!missing.isEmpty()) {
+            reasons.add("partition needs " + String.join(" and ", missing) + ", which the caller does not hold");
+        }
+    }
+
+    private void use(Component component) {
+        used.put(component.reference(), component);
+        if (!pattern.given().contains(component.reference())) {
+            constants.put(component.name(), constant(component));
+        }
+    }
+
+    private boolean isFixed(Component component) {
+        return pattern.given().contains(component.reference())
+                || !constant(component).isEmpty();
+    }
+
+    private boolean isRange(Component component) {
+        return !pattern.range().isEmpty() && pattern.range().equals(component.reference());
+    }
+
+    /** The one value that {@code where} leaves the component, or {@code ""}. */
+    private String constant(Component component) {
+        for (WhenModel where : pattern.where()) {
+            if (component.path().size() == 1
+                    && where.attribute().equals(component.attribute().name())
+                    && where.values().size() == 1) {
+                return where.values().get(0);
+            }
+        }
+        return "";
+    }
+
+    private void range(SortWalk walk) {
+        if (!pattern.range().isEmpty() && !walk.ranged()) {
+            reasons.add(
+                    key.sort().isEmpty()
+                            ? "has no sort key to range over " + pattern.range()
+                            : pattern.range() + " is not what follows the given values in the sort key");
+        }
+    }
+
+    private void givenAreUsed() {
+        for (String given : pattern.given()) {
+            if (!used.containsKey(given)) {
+                reasons.add("does not use " + given + " before anything the caller does not hold");
+            }
+        }
+    }
+
+    /** Its rows are all that the question asks for, and no others. */
+    private void rowsAreThose() {
+        Set<String> asked = presentByNature();
+        for (String given : pattern.given()) {
+            asked.add(root(given));
+        }
+        if (!pattern.range().isEmpty()) {
+            asked.add(root(pattern.range()));
+        }
+        for (WhenModel when : key.when()) {
+            if (!Conditions.imply(pattern.where(), asked, when)) {
+                reasons.add(
+                        "holds only items with " + when.describe() + ", which the pattern's where does not ask for");
+            }
+        }
+        for (Component component : key.nullable()) {
+            String name = component.attribute().name();
+            if (!Conditions.imply(pattern.where(), asked, present(component))) {
+                reasons.add("does not hold items without " + name
+                        + ", which the pattern asks for too; it needs where = @When(attribute = \"" + name + "\")");
+            }
+        }
+        Set<String> held = presentByNature();
+        key.parameters().forEach(component -> held.add(component.attribute().name()));
+        List<WhenModel> known = new ArrayList<>(key.when());
+        for (WhenModel where : pattern.where()) {
+            if (used.containsKey(where.attribute()) && where.values().size() == 1) {
+                known.add(where);
+            }
+        }
+        for (WhenModel where : pattern.where()) {
+            if (!Conditions.imply(known, held, where)) {
+                reasons.add("holds other items than those with " + where.describe() + " too");
+            }
+        }
+    }
+
+    private Set<String> presentByNature() {
+        Set<String> present = new HashSet<>();
+        entity.shape().attributes().stream()
+                .filter(attribute -> !attribute.nullable())
+                .forEach(attribute -> present.add(attribute.name()));
+        return present;
+    }
+
+    private static WhenModel present(Component component) {
+        return new WhenModel(
+                component.attribute().name(),
+                List.of(),
+                false,
+                component.attribute().at());
+    }
+
+    private static String root(String reference) {
+        return reference.replaceFirst("[.:].*", "");
+    }
+
+    private void projection() {
+        for (IndexModel index : table.indexes()) {
+            if (index.name().equals(key.index()) && index.projection() != IndexModel.Projection.ALL) {
+                List<String> missing = Projections.missing(table, index, entity);
+                if (!missing.isEmpty()) {
+                    reasons.add("does not project " + String.join(", ", missing));
+                }
+            }
+        }
+    }
+
+    private Operation operation(SortWalk walk) {
+        if (key.index().isEmpty() && walk.complete()) {
+            return Operation.GET;
+        }
+        return Cardinality.atMostOne(pattern.cardinality()) ? Operation.FIND_ONE : Operation.QUERY;
+    }
+}

@@ -1,0 +1,57 @@
+package dev.keywright.processor.plan;
+
+import dev.keywright.processor.diagnostic.Location;
+import dev.keywright.processor.model.PatternModel;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the planner found out about one pattern.
+ *
+ * @param owner the simple name of the entity or collection that it is on
+ * @param at that type
+ * @param types the qualified names of the entities that it asks for
+ * @param pattern the pattern
+ * @param verdicts a verdict on each key, the primary key first, then the indexes as declared
+ * @param plan the plan; null where no key serves, or several do equally
+ */
+public record PatternOutcome(
+        String owner,
+        Location at,
+        List<String> types,
+        PatternModel pattern,
+        List<Verdict> verdicts,
+        @Nullable PatternPlan plan) {
+
+    /** The keys that don't serve, with the reasons. */
+    public List<Verdict.Refuses> refusals() {
+        return verdicts.stream()
+                .filter(Verdict.Refuses.class::isInstance)
+                .map(Verdict.Refuses.class::cast)
+                .toList();
+    }
+
+    /** The plans of the keys that do. */
+    public List<PatternPlan> serving() {
+        return serving(verdicts);
+    }
+
+    /** Judges: the table is preferred to an index, {@code index} is obeyed, and two indexes that serve are one too many. */
+    static PatternOutcome of(
+            String owner, Location at, List<String> types, PatternModel pattern, List<Verdict> verdicts) {
+        List<PatternPlan> serving = serving(verdicts);
+        PatternPlan plan = null;
+        if (!serving.isEmpty()
+                && (serving.size() == 1 || serving.get(0).key().index().isEmpty())) {
+            plan = serving.get(0);
+        }
+        return new PatternOutcome(owner, at, types, pattern, List.copyOf(verdicts), plan);
+    }
+
+    private static List<PatternPlan> serving(List<Verdict> verdicts) {
+        return verdicts.stream()
+                .filter(Verdict.Serves.class::isInstance)
+                .map(verdict -> ((Verdict.Serves) verdict).plan())
+                .toList();
+    }
+}

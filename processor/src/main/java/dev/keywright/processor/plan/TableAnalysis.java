@@ -1,0 +1,110 @@
+package dev.keywright.processor.plan;
+
+import dev.keywright.processor.model.CollectionModel;
+import dev.keywright.processor.model.PatternModel;
+import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.template.Delimiter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * All that can be found out about a table: the keys of its entities, and a verdict of each key on each pattern. The rules
+ * in {@code check} tell what is wrong with it; without errors, {@link #plan()} is what is written.
+ *
+ * @param table the table
+ * @param entities its entities with their keys
+ * @param patterns the outcomes for patterns on entities and collections, in source order
+ */
+public record TableAnalysis(TableModel table, List<EntityKeys> entities, List<PatternOutcome> patterns) {
+    /** Analyses a table. */
+    public static TableAnalysis of(TableModel table) {
+        List<EntityKeys> entities = table.entities().stream()
+                .map(entity -> new KeyResolver(table, entity).resolve())
+                .toList();
+        List<PatternOutcome> patterns = new ArrayList<>();
+        for (EntityKeys keys : entities) {
+            for (PatternModel pattern : keys.entity().patterns()) {
+                patterns.add(outcome(table, keys, pattern));
+            }
+        }
+        for (CollectionModel collection : table.collections()) {
+            List<EntityKeys> members = members(collection, entities);
+            for (PatternModel pattern : collection.patterns()) {
+                patterns.add(outcome(table, collection, members, pattern));
+            }
+        }
+        return new TableAnalysis(table, entities, List.copyOf(patterns));
+    }
+
+    private static PatternOutcome outcome(TableModel table, EntityKeys keys, PatternModel pattern) {
+        List<Verdict> verdicts = new ArrayList<>();
+        for (KeyPlan key : keys.all()) {
+            if (pattern.index().isEmpty() || pattern.index().equals(key.index())) {
+                verdicts.add(new KeyMatcher(table, keys.entity(), pattern, key).match());
+            }
+        }
+        return PatternOutcome.of(
+                keys.entity().type().simpleName(),
+                keys.entity().at(),
+                List.of(keys.entity().type().qualifiedName()),
+                pattern,
+                verdicts);
+    }
+
+    private static PatternOutcome outcome(
+            TableModel table, CollectionModel collection, List<EntityKeys> members, PatternModel pattern) {
+        List<Verdict> verdicts = new ArrayList<>();
+        for (KeySlot slot : KeySlot.of(table)) {
+            if (pattern.index().isEmpty() || pattern.index().equals(slot.index())) {
+                verdicts.add(new CollectionMatcher(table, pattern, members, slot).match());
+            }
+        }
+        return PatternOutcome.of(
+                collection.type().simpleName(), collection.at(), collection.members(), pattern, verdicts);
+    }
+
+    private static List<EntityKeys> members(CollectionModel collection, List<EntityKeys> entities) {
+        return entities.stream()
+                .filter(keys ->
+                        collection.members().contains(keys.entity().type().qualifiedName()))
+                .toList();
+    }
+
+    /** The delimiter of its keys. */
+    public Delimiter delimiter() {
+        return new Delimiter(table.delimiter());
+    }
+
+    /** The plan of a table that the rules found no errors in. */
+    public TablePlan plan() {
+        List<EntityPlan> planned = new ArrayList<>();
+        for (EntityKeys keys : entities) {
+            KeyPlan primary = Objects.requireNonNull(keys.primary());
+            planned.add(new EntityPlan(
+                    keys.entity(),
+                    primary,
+                    keys.indexKeys(),
+                    keys.claims(),
+                    plans(keys.entity().patterns()),
+                    UpdatePlanner.plan(keys, primary)));
+        }
+        List<CollectionPlan> collections = new ArrayList<>();
+        for (CollectionModel collection : table.collections()) {
+            collections.add(new CollectionPlan(
+                    collection,
+                    members(collection, entities).stream()
+                            .map(EntityKeys::entity)
+                            .toList(),
+                    plans(collection.patterns())));
+        }
+        return new TablePlan(table, List.copyOf(planned), List.copyOf(collections));
+    }
+
+    private List<PatternPlan> plans(List<PatternModel> models) {
+        return patterns.stream()
+                .filter(outcome -> models.contains(outcome.pattern()))
+                .map(outcome -> Objects.requireNonNull(outcome.plan()))
+                .toList();
+    }
+}
