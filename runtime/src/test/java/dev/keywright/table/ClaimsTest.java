@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.ConditionFailedException;
+import dev.keywright.InvalidKeyComponentException;
 import dev.keywright.ItemExistsException;
 import dev.keywright.ItemNotFoundException;
 import dev.keywright.UniqueViolationException;
@@ -181,6 +182,18 @@ class ClaimsTest {
     }
 
     @Test
+    void aValueTooLongForItsClaimIsRefusedBeforeAnyCall() {
+        String email = "x".repeat(2050);
+        assertThatThrownBy(() -> orders.customer().create(customer("c-2", email)))
+                .isInstanceOf(InvalidKeyComponentException.class);
+        assertThatThrownBy(() -> orders.customer().byEmail(email))
+                .isInstanceOf(InvalidKeyComponentException.class)
+                .hasMessage("Customer.byEmail.GSI1PK is longer than the 2048 bytes that DynamoDB allows for this key"
+                        + " attribute");
+        assertThat(calls.events()).isEmpty();
+    }
+
+    @Test
     void deleteReleasesTheClaim() {
         orders.customer().delete("c-1");
         assertThat(calls.operations()).containsExactly("GetItem", "TransactWriteItems");
@@ -279,6 +292,37 @@ class ClaimsTest {
         raw.put(second);
         orders.customer().delete("c-1");
         assertThat(raw.items()).containsExactlyInAnyOrder(claim, second);
+    }
+
+    @Test
+    void aClaimThatBecomesOursBetweenTwoTriesIsReleased() {
+        Map<String, AttributeValue> own = raw.item("EMAIL#ada@example.com", "EMAIL");
+        Map<String, AttributeValue> others = new HashMap<>(own);
+        others.put("ownerPartition", RawTable.text("CUSTOMER#c-7"));
+        OrdersTable overtaken = OrdersTable.builder(raw.client())
+                .tableName(raw.name())
+                .listener(event -> {
+                    // As if c-1 had meanwhile changed its value and back, and c-7 released it.
+                    if (event.error() != null) {
+                        raw.put(own);
+                    }
+                })
+                .build();
+        raw.put(others);
+        overtaken
+                .customer()
+                .update("c-1")
+                .email("x@example.com", "ada@example.com")
+                .execute();
+        ClaimAudit.check(raw);
+
+        orders.customer()
+                .update("c-1")
+                .email("ada@example.com", "x@example.com")
+                .execute();
+        raw.put(others);
+        overtaken.customer().delete("c-1");
+        assertThat(raw.items()).isEmpty();
     }
 
     @Test
