@@ -11,7 +11,8 @@ public final class Checks {
             new UnknownIndexRule(),
             new UnknownTemplateAttributeRule(),
             new KeyCollisionRule(),
-            new NoKeyServesRule());
+            new NoKeyServesRule(),
+            new ForeignRowsRule());
 
     private Checks() {}
 

@@ -90,6 +90,8 @@ public enum Code {
     UNKNOWN_TEMPLATE_ATTRIBUTE(201),
     /** No key or index serves a pattern. */
     NO_KEY_SERVES(301),
+    /** The query of a pattern would read rows that it does not ask for. */
+    FOREIGN_ROWS(302),
     /** Items of two entities, or claims, can have the same primary key. */
     KEY_COLLISION(401),
     /** A key or pattern names an index that the table hasn't. */

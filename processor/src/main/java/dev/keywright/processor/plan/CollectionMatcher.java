@@ -2,8 +2,6 @@ package dev.keywright.processor.plan;
 
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.TableModel;
-import dev.keywright.processor.plan.KeyAttribute.Source;
-import dev.keywright.processor.template.BoundTemplate;
 import dev.keywright.processor.template.BoundTemplate.Piece;
 import dev.keywright.processor.template.Component;
 import java.util.ArrayList;
@@ -124,22 +122,19 @@ final class CollectionMatcher {
     private static @Nullable Map<String, String> namesOf(KeyPlan reference, KeyPlan key) {
         Map<String, String> names = new LinkedHashMap<>();
         for (int i = 0; i < reference.partition().size(); i++) {
-            if (!align(
-                    reference.partition().get(i).source(),
-                    key.partition().get(i).source(),
-                    names)) {
+            if (!align(reference.partition().get(i), key.partition().get(i), names)) {
                 return null;
             }
         }
         for (int i = 0; i < reference.sort().size(); i++) {
-            align(reference.sort().get(i).source(), key.sort().get(i).source(), names);
+            align(reference.sort().get(i), key.sort().get(i), names);
         }
         return names;
     }
 
-    private static boolean align(Source left, Source right, Map<String, String> names) {
-        List<Piece> ours = pieces(left);
-        List<Piece> theirs = pieces(right);
+    private static boolean align(KeyAttribute left, KeyAttribute right, Map<String, String> names) {
+        List<Piece> ours = left.template().parts();
+        List<Piece> theirs = right.template().parts();
         boolean equal = ours.size() == theirs.size();
         for (int i = 0; i < Math.min(ours.size(), theirs.size()); i++) {
             if (ours.get(i) instanceof Piece.Value a && theirs.get(i) instanceof Piece.Value b) {
@@ -152,19 +147,5 @@ final class CollectionMatcher {
             }
         }
         return equal;
-    }
-
-    private static List<Piece> pieces(Source source) {
-        if (source instanceof Source.Templated templated) {
-            return templated.template().parts();
-        }
-        if (source instanceof Source.Shared shared) {
-            return shared.template().parts();
-        }
-        if (source instanceof Source.Native own) {
-            return List.of(new Piece.Value(own.component()));
-        }
-        BoundTemplate type = new BoundTemplate("", List.of(new Piece.Literal(((Source.Type) source).typeName())));
-        return type.parts();
     }
 }

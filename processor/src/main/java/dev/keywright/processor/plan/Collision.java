@@ -1,9 +1,6 @@
 package dev.keywright.processor.plan;
 
-import dev.keywright.processor.plan.KeyAttribute.Source;
 import dev.keywright.processor.template.BoundTemplate;
-import dev.keywright.processor.template.BoundTemplate.Piece;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,28 +15,14 @@ public record Collision(String partition, String sort) {
         /** The primary key of an entity. */
         public static Side of(KeyPlan key) {
             return new Side(
-                    template(key.partition().get(0)),
-                    key.sort().isEmpty() ? null : template(key.sort().get(0)));
+                    key.partition().get(0).template(),
+                    key.sort().isEmpty() ? null : key.sort().get(0).template());
         }
 
         /** The key of a claim's items, in a table with a sort key or without. */
         public static Side of(ClaimPlan claim, boolean hasSortKey) {
             BoundTemplate sort = claim.sort() == null ? claim.partition() : claim.sort();
             return new Side(claim.partition(), hasSortKey ? sort : null);
-        }
-
-        private static BoundTemplate template(KeyAttribute attribute) {
-            Source source = attribute.source();
-            if (source instanceof Source.Templated templated) {
-                return templated.template();
-            }
-            if (source instanceof Source.Shared shared) {
-                return shared.template();
-            }
-            Piece piece = source instanceof Source.Native own
-                    ? new Piece.Value(own.component())
-                    : new Piece.Literal(((Source.Type) source).typeName());
-            return new BoundTemplate("{" + attribute.name() + "}", List.of(piece));
         }
 
         /** As it is written: {@code ORDER#{orderId} / #ORDER}. */

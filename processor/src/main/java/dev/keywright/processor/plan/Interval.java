@@ -52,6 +52,30 @@ final class Interval {
         return low == null || high == null ? null : new SortPlan.Between(low, high);
     }
 
+    /** The first member of which the cover holds rows outside the member's own condition; -1 for none. */
+    int stray(SortPlan cover) {
+        int shared = cover instanceof SortPlan.Between between ? shared(between.low(), between.high()) : 0;
+        for (int i = 0; i < plans.size(); i++) {
+            SortPlan own = translated(plans.get(i));
+            BoundTemplate low = low(own);
+            if (!own.equals(cover)
+                    && low != null
+                    && low.parts().stream().skip(shared).anyMatch(Piece.Value.class::isInstance)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static int shared(BoundTemplate low, BoundTemplate high) {
+        int shared = 0;
+        while (shared < Math.min(low.parts().size(), high.parts().size())
+                && low.parts().get(shared).equals(high.parts().get(shared))) {
+            shared++;
+        }
+        return shared;
+    }
+
     private static @Nullable BoundTemplate low(SortPlan sort) {
         if (sort instanceof SortPlan.Equal equal) {
             return equal.template();

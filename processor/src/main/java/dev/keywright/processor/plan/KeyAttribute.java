@@ -1,6 +1,7 @@
 package dev.keywright.processor.plan;
 
 import dev.keywright.processor.template.BoundTemplate;
+import dev.keywright.processor.template.BoundTemplate.Piece;
 import dev.keywright.processor.template.Component;
 import java.util.List;
 
@@ -31,22 +32,22 @@ public record KeyAttribute(String name, Source source) {
         return source instanceof Source.Templated;
     }
 
-    /** Its template as it is written; the name of an attribute that is taken as it is. */
-    public String describe() {
+    /** Its template; of what is taken as it is, a template of just that. */
+    public BoundTemplate template() {
         if (source instanceof Source.Templated templated) {
-            return templated.template().source();
+            return templated.template();
         }
-        return source instanceof Source.Shared shared ? shared.template().source() : name;
+        if (source instanceof Source.Shared shared) {
+            return shared.template();
+        }
+        Piece piece = source instanceof Source.Native own
+                ? new Piece.Value(own.component())
+                : new Piece.Literal(((Source.Type) source).typeName());
+        return new BoundTemplate(name, List.of(piece));
     }
 
     /** The components in it. */
     public List<Component> components() {
-        if (source instanceof Source.Templated templated) {
-            return templated.template().components();
-        }
-        if (source instanceof Source.Shared shared) {
-            return shared.template().components();
-        }
-        return source instanceof Source.Native own ? List.of(own.component()) : List.of();
+        return template().components();
     }
 }

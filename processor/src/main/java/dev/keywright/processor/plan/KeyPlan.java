@@ -53,7 +53,9 @@ public record KeyPlan(
 
     /** Its templates as they are written: {@code ORDER#{orderId} / #ORDER}. */
     public String describe() {
-        return attributes().stream().map(KeyAttribute::describe).collect(Collectors.joining(" / "));
+        return attributes().stream()
+                .map(attribute -> attribute.template().source())
+                .collect(Collectors.joining(" / "));
     }
 
     /** The components that can be absent, and with them the key. */

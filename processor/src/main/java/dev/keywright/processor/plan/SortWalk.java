@@ -30,7 +30,7 @@ final class SortWalk {
 
     void run() {
         for (KeyAttribute attribute : attributes) {
-            SortPlan plan = plan(attribute.source());
+            SortPlan plan = plan(attribute);
             if (!(plan instanceof SortPlan.Whole)) {
                 plans.add(plan);
             }
@@ -71,17 +71,11 @@ final class SortWalk {
         return plans.isEmpty() ? new SortPlan.Whole() : plans.get(plans.size() - 1);
     }
 
-    private SortPlan plan(Source source) {
-        if (source instanceof Source.Templated templated) {
-            return plan(templated.template());
+    private SortPlan plan(KeyAttribute attribute) {
+        if (!(attribute.source() instanceof Source.Native own)) {
+            return plan(attribute.template());
         }
-        if (source instanceof Source.Shared shared) {
-            return plan(shared.template());
-        }
-        if (source instanceof Source.Type type) {
-            return new SortPlan.Equal(new BoundTemplate(type.typeName(), List.of(new Piece.Literal(type.typeName()))));
-        }
-        Component component = ((Source.Native) source).component();
+        Component component = own.component();
         if (isFixed.test(component)) {
             equalities.add(component);
             return new SortPlan.EqualNative(component);
@@ -128,9 +122,7 @@ final class SortWalk {
             return new SortPlan.Prefix(prefix);
         }
         if (next.format().form() instanceof EncodedForm.Masked masked) {
-            String end = followed ? String.valueOf((char) (delimiter + 1)) : "";
-            return new SortPlan.Between(
-                    TemplateText.append(prefix, masked.least()), TemplateText.append(prefix, masked.greatest() + end));
+            return TemplateText.between(prefix, masked, followed, delimiter);
         }
         refusals.add("nothing ends the text before " + next.reference());
         return new SortPlan.Prefix(prefix);

@@ -2,6 +2,7 @@ package dev.keywright.processor.plan;
 
 import dev.keywright.processor.template.BoundTemplate;
 import dev.keywright.processor.template.BoundTemplate.Piece;
+import dev.keywright.processor.template.EncodedForm;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,6 +20,12 @@ final class TemplateText {
             pieces.add(new Piece.Literal(text));
         }
         return new BoundTemplate(template.source() + text, List.copyOf(pieces));
+    }
+
+    /** All texts of a prefix that doesn't end in the delimiter, and a value of fixed form behind it. */
+    static SortPlan.Between between(BoundTemplate prefix, EncodedForm.Masked form, boolean followed, char delimiter) {
+        String end = followed ? String.valueOf((char) (delimiter + 1)) : "";
+        return new SortPlan.Between(append(prefix, form.least()), append(prefix, form.greatest() + end));
     }
 
     /** The upper end of what begins with a prefix: its last delimiter replaced by the character after. */

@@ -6,6 +6,7 @@ import dev.keywright.processor.template.EncodedForm;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds out whether two keys can be equal for some values: unifies their templates segment by segment, the partition and
@@ -39,6 +40,28 @@ final class Unifier {
             }
         }
         return ours.size() == theirs.size();
+    }
+
+    /**
+     * Unifies a prefix that ends in the delimiter with the beginning of the right template; false if no values make the
+     * right template begin with it.
+     *
+     * @return the right template's segments behind the prefix; null if it can't begin so
+     */
+    @Nullable
+    List<Segment> behind(List<Segment> prefix, BoundTemplate right) {
+        List<Segment> theirs = Segment.of(right, delimiter);
+        for (int i = 0; i < prefix.size(); i++) {
+            if (i < theirs.size() && theirs.get(i).isOpen()) {
+                return opened(theirs.get(i), prefix.get(i))
+                        ? List.of(new Segment("", theirs.get(i).component()))
+                        : null;
+            }
+            if (i + 1 >= theirs.size() || !unify(prefix.get(i), theirs.get(i))) {
+                return null;
+            }
+        }
+        return theirs.subList(prefix.size(), theirs.size());
     }
 
     /** The left template with the values found so far. */

@@ -1,0 +1,68 @@
+package dev.keywright.processor.plan;
+
+import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.plan.KeyAttribute.Source;
+import dev.keywright.processor.template.BoundTemplate;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Finds what else a query would read: rows of types that the pattern doesn't ask for, claims among them. */
+public final class Intruders {
+    private final TableModel table;
+    private final List<EntityKeys> entities;
+
+    /** For the entities of a table. */
+    public Intruders(TableAnalysis analysis) {
+        this.table = analysis.table();
+        this.entities = analysis.entities();
+    }
+
+    /** The names of what a pattern's query could read besides what it asks for, each with its key. */
+    public List<String> of(PatternOutcome outcome) {
+        PatternPlan plan = outcome.plan();
+        if (plan == null || plan.operation() == PatternPlan.Operation.GET) {
+            return List.of();
+        }
+        Overlap overlap = new Overlap(plan, table.delimiter());
+        Set<String> intruders = new LinkedHashSet<>();
+        for (EntityKeys keys : entities) {
+            String name = keys.entity().type().simpleName();
+            boolean askedFor = outcome.types().contains(keys.entity().type().qualifiedName());
+            for (KeyPlan key : keys.all()) {
+                boolean other = !askedFor || (outcome.types().size() == 1 && !key.equals(plan.key()));
+                if (other && key.index().equals(plan.key().index()) && overlap.with(key.partition(), key.sort())) {
+                    intruders.add(name + " " + key.describe());
+                }
+            }
+            for (ClaimPlan claim : keys.claims()) {
+                List<KeyAttribute> partition = claimKey(plan.key().partition(), claim);
+                List<KeyAttribute> sort = claimKey(plan.key().sort(), claim);
+                if (partition.size() == plan.key().partition().size()
+                        && sort.size() == plan.key().sort().size()
+                        && overlap.with(partition, sort)) {
+                    intruders.add("claims of " + name + " \"" + claim.unique().name() + "\" "
+                            + claim.partition().source());
+                }
+            }
+        }
+        return List.copyOf(intruders);
+    }
+
+    /** The attributes of the key as a claim's items have them; fewer, if they have not all. */
+    private List<KeyAttribute> claimKey(List<KeyAttribute> key, ClaimPlan claim) {
+        List<KeyAttribute> attributes = new ArrayList<>();
+        BoundTemplate sort = claim.sort() == null ? claim.partition() : claim.sort();
+        for (KeyAttribute attribute : key) {
+            if (attribute.name().equals(table.partitionKey())) {
+                attributes.add(new KeyAttribute(attribute.name(), new Source.Templated(claim.partition())));
+            } else if (attribute.name().equals(table.sortKey())) {
+                attributes.add(new KeyAttribute(attribute.name(), new Source.Templated(sort)));
+            } else if (attribute.name().equals(table.typeAttribute())) {
+                attributes.add(new KeyAttribute(attribute.name(), new Source.Type(claim.typeName())));
+            }
+        }
+        return attributes;
+    }
+}

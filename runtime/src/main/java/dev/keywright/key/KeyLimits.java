@@ -1,0 +1,77 @@
+package dev.keywright.key;
+
+import dev.keywright.InvalidKeyComponentException;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The sizes that DynamoDB allows for key attributes of tables and indexes: 1 to 2048 bytes for a partition key, 1 to 1024
+ * bytes for a sort key, text counted in UTF-8.
+ *
+ * @see <a href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html">Quotas in Amazon
+ *     DynamoDB</a>
+ */
+public final class KeyLimits {
+    /** The most bytes of a partition key. */
+    public static final int PARTITION_BYTES = 2048;
+
+    /** The most bytes of a sort key. */
+    public static final int SORT_BYTES = 1024;
+
+    /** A UTF-16 code unit takes at most three bytes of UTF-8: four are for two of them. */
+    private static final int MOST_BYTES_PER_CHAR = 3;
+
+    private KeyLimits() {}
+
+    /**
+     * A partition key value.
+     *
+     * @param entity the simple name of the entity (or the name of the index), for messages
+     * @param attribute the stored name of the key attribute, for messages
+     * @throws InvalidKeyComponentException if the text is empty or longer than 2048 bytes
+     */
+    public static AttributeValue partition(String entity, String attribute, String text) {
+        return AttributeValue.createS(checked(entity, attribute, text, PARTITION_BYTES));
+    }
+
+    /**
+     * A sort key value, as {@link #partition}.
+     *
+     * @throws InvalidKeyComponentException if the text is empty or longer than 1024 bytes
+     */
+    public static AttributeValue sort(String entity, String attribute, String text) {
+        return AttributeValue.createS(checked(entity, attribute, text, SORT_BYTES));
+    }
+
+    /**
+     * A text that fits a key attribute.
+     *
+     * @throws InvalidKeyComponentException if the text is empty or longer than the given number of bytes
+     */
+    public static String checked(String entity, String attribute, String text, int bytes) {
+        int length = text.length();
+        if (length == 0 || (length * MOST_BYTES_PER_CHAR > bytes && CodePoints.utf8Length(text) > bytes)) {
+            throw refused(entity, attribute, length == 0, bytes);
+        }
+        return text;
+    }
+
+    /**
+     * Checks a binary key value.
+     *
+     * @throws InvalidKeyComponentException if it is empty or longer than the given number of bytes
+     */
+    public static void check(String entity, String attribute, int size, int bytes) {
+        if (size == 0 || size > bytes) {
+            throw refused(entity, attribute, size == 0, bytes);
+        }
+    }
+
+    private static InvalidKeyComponentException refused(String entity, String attribute, boolean empty, int bytes) {
+        return new InvalidKeyComponentException(
+                entity,
+                attribute,
+                empty
+                        ? "must not be empty: it is a key attribute"
+                        : "is longer than the " + bytes + " bytes that DynamoDB allows for this key attribute");
+    }
+}

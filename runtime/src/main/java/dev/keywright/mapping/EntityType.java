@@ -1,0 +1,117 @@
+package dev.keywright.mapping;
+
+import dev.keywright.ItemKey;
+import dev.keywright.UnknownTypeException;
+import dev.keywright.key.KeyLimits;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * How one entity is mapped to items. Generated {@code XMapping} classes extend it, one stateless instance each.
+ *
+ * @param <E> the entity
+ */
+public abstract class EntityType<E> implements ItemParser<E> {
+    private final String name;
+    private final String type;
+    private final AttributeValue typeValue;
+    private final TableLayout layout;
+
+    /**
+     * Called by generated code.
+     *
+     * @param name the simple name of the entity, for messages
+     * @param type the value of the type attribute of its items
+     * @param layout the attributes that every item of the table has
+     */
+    protected EntityType(String name, String type, TableLayout layout) {
+        this.name = name;
+        this.type = type;
+        this.typeValue = AttributeValue.createS(type);
+        this.layout = layout;
+    }
+
+    /** The simple name of the entity. */
+    public final String name() {
+        return name;
+    }
+
+    /** The value of the type attribute of its items. */
+    public final String type() {
+        return type;
+    }
+
+    /** The attributes that every item of the table has. */
+    public final TableLayout layout() {
+        return layout;
+    }
+
+    /** The primary key of an entity. */
+    public abstract ItemKey<E> keyOf(E entity);
+
+    /** The item of an entity, with all its key attributes; read-only. */
+    public abstract Map<String, AttributeValue> toItem(E entity);
+
+    /** The entity of an item that is known to be of this type. */
+    public abstract E fromItem(Map<String, AttributeValue> item);
+
+    /** The uniqueness constraints of the entity. */
+    public List<ClaimType> claimTypes() {
+        return List.of();
+    }
+
+    /** The claims that an entity holds, at most one a constraint. */
+    public List<Claim> claims(E entity) {
+        return List.of();
+    }
+
+    @Override
+    public final E parse(Map<String, AttributeValue> item) {
+        String typeAttribute = layout.typeAttribute();
+        if (typeAttribute != null) {
+            AttributeValue found = item.get(typeAttribute);
+            if (found == null || !type.equals(found.s())) {
+                throw new UnknownTypeException(name, layout.describe(item), found == null ? null : found.s());
+            }
+        }
+        return fromItem(item);
+    }
+
+    /** A partition key value, checked for DynamoDB's limits. */
+    public final AttributeValue partitionKeyValue(String text) {
+        return KeyLimits.partition(name, layout.partitionKey(), text);
+    }
+
+    /** A sort key value, checked for DynamoDB's limits. */
+    public final AttributeValue sortKeyValue(String text) {
+        return KeyLimits.sort(name, layout.requiredSortKey(), text);
+    }
+
+    /**
+     * The stored form of one attribute, as an update needs it; null if the value isn't stored at all, as an empty set isn't.
+     *
+     * @throws dev.keywright.InvalidAttributeException if the value is null or can't be stored
+     */
+    public final <A> @Nullable AttributeValue encode(String attribute, ValueCodec<A> codec, @Nullable A value) {
+        ItemWriter item = writer(1);
+        item.put(attribute, codec, value);
+        return item.build().get(attribute);
+    }
+
+    /** The type attribute's value, the same object for every item. */
+    final AttributeValue typeValue() {
+        return typeValue;
+    }
+
+    /** Starts an item of at most {@code capacity} attributes. */
+    protected final ItemWriter writer(int capacity) {
+        return new ItemWriter(this, capacity);
+    }
+
+    /** Starts the reading of an item. */
+    protected final ItemReader reader(Map<String, AttributeValue> item) {
+        return new ItemReader(this, item);
+    }
+}

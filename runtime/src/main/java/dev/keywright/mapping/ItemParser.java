@@ -1,0 +1,19 @@
+package dev.keywright.mapping;
+
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Turns an item into a domain object.
+ *
+ * @param <T> the domain type
+ */
+public interface ItemParser<T> {
+    /**
+     * The domain object that the item holds.
+     *
+     * @throws dev.keywright.UnknownTypeException if the item is of none of the types this parser knows
+     * @throws dev.keywright.CorruptItemException if an attribute is missing or of a wrong type
+     */
+    T parse(Map<String, AttributeValue> item);
+}

@@ -1,0 +1,43 @@
+package dev.keywright.mapping;
+
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The names of the attributes that every item of a table has.
+ *
+ * @param partitionKey the partition key attribute
+ * @param sortKey the sort key attribute; null in a table with a partition key only
+ * @param typeAttribute the attribute that tells an item's type; null in a table without one
+ */
+public record TableLayout(
+        String partitionKey,
+        @Nullable String sortKey,
+        @Nullable String typeAttribute) {
+
+    /** The sort key attribute of a table that has one. */
+    public String requiredSortKey() {
+        return Objects.requireNonNull(sortKey, "the table has no sort key");
+    }
+
+    /** The primary key of an item as text, for messages: {@code ORDER#o-981 / #ORDER}. */
+    public String describe(Map<String, AttributeValue> item) {
+        String partition = text(item.get(partitionKey));
+        return sortKey == null ? partition : partition + " / " + text(item.get(sortKey));
+    }
+
+    private static String text(@Nullable AttributeValue value) {
+        if (value == null) {
+            return "?";
+        }
+        if (value.s() != null) {
+            return value.s();
+        }
+        if (value.n() != null) {
+            return value.n();
+        }
+        return value.b() == null ? "?" : "(binary)";
+    }
+}

@@ -1,0 +1,63 @@
+package dev.keywright.mapping;
+
+import dev.keywright.UnknownTypeException;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Parses items of several types, told by their type attribute. Stands behind each generated {@code XParser}.
+ *
+ * @param <T> the common supertype
+ */
+public final class TypedParser<T> implements ItemParser<T> {
+    private final String name;
+    private final TableLayout layout;
+    private final String typeAttribute;
+    private final Map<String, EntityType<? extends T>> types = new HashMap<>();
+    private final Set<String> bookkeeping = new HashSet<>();
+
+    private TypedParser(String name, List<EntityType<? extends T>> entities) {
+        this.name = name;
+        this.layout = entities.get(0).layout();
+        this.typeAttribute = Objects.requireNonNull(layout.typeAttribute(), "the table has no type attribute");
+        for (EntityType<? extends T> entity : entities) {
+            types.put(entity.type(), entity);
+            for (ClaimType claim : entity.claimTypes()) {
+                bookkeeping.add(claim.type());
+            }
+        }
+    }
+
+    /** A parser of the given types of one table; {@code name} is the common supertype's, for messages. */
+    public static <T> TypedParser<T> of(String name, List<EntityType<? extends T>> entities) {
+        return new TypedParser<>(name, entities);
+    }
+
+    @Override
+    public T parse(Map<String, AttributeValue> item) {
+        String type = typeOf(item);
+        EntityType<? extends T> entity = type == null ? null : types.get(type);
+        if (entity == null) {
+            throw new UnknownTypeException(name, layout.describe(item), type);
+        }
+        return entity.fromItem(item);
+    }
+
+    /** As {@link #parse}, but empty for items that Keywright keeps for itself: uniqueness claims. */
+    public Optional<T> find(Map<String, AttributeValue> item) {
+        String type = typeOf(item);
+        return type != null && bookkeeping.contains(type) ? Optional.empty() : Optional.of(parse(item));
+    }
+
+    private @Nullable String typeOf(Map<String, AttributeValue> item) {
+        AttributeValue value = item.get(typeAttribute);
+        return value == null ? null : value.s();
+    }
+}

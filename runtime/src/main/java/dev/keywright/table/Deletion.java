@@ -1,0 +1,126 @@
+package dev.keywright.table;
+
+import dev.keywright.ConditionFailedException;
+import dev.keywright.ItemKey;
+import dev.keywright.mapping.Claim;
+import dev.keywright.mapping.ClaimType;
+import dev.keywright.mapping.EntityType;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.Delete;
+import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+
+/**
+ * Deletes one entity with its claims. The entity goes on condition that the attributes that its claims are made of are as
+ * they were read, so that just the claims that it holds go with it; when another write was faster, both are done anew.
+ */
+final class Deletion<E> {
+    private final Sender sender;
+    private final String table;
+    private final ItemKey<E> key;
+    private final EntityType<E> type;
+
+    Deletion(Sender sender, String table, ItemKey<E> key) {
+        this.sender = sender;
+        this.table = table;
+        this.key = key;
+        this.type = key.type();
+    }
+
+    /** Deletes whatever is stored. */
+    void run() {
+        if (type.claimTypes().isEmpty()) {
+            deleteAlone();
+            return;
+        }
+        Map<String, AttributeValue> stored = read();
+        if (!stored.isEmpty()) {
+            deleteWithClaims(stored);
+        }
+    }
+
+    /** As {@link #run()}, but spares the read if the stored item's claims are still those of {@code entity}. */
+    void run(E entity) {
+        if (type.claimTypes().isEmpty()) {
+            deleteAlone();
+            return;
+        }
+        deleteWithClaims(type.toItem(entity));
+    }
+
+    private void deleteAlone() {
+        DeleteItemRequest request = DeleteItemRequest.builder()
+                .tableName(table)
+                .key(key.attributes())
+                .returnConsumedCapacity(ReturnConsumedCapacity.TOTAL)
+                .build();
+        ConflictRetry.run(() -> sender.delete(key.entity(), request));
+    }
+
+    private void deleteWithClaims(Map<String, AttributeValue> supposed) {
+        Backoff backoff = new Backoff();
+        Map<String, AttributeValue> item = supposed;
+        Set<Claim> othersClaims = new HashSet<>();
+        while (true) {
+            List<Claim> claims = new ArrayList<>(type.claims(type.parse(item)));
+            claims.removeAll(othersClaims);
+            Transactions.Refusal refusal = new Transactions(sender).commit(key.entity(), actions(item, claims));
+            if (refusal == null) {
+                return;
+            }
+            if (refusal.action() > 0) {
+                // Another item holds a claim on our value. It stays, and mustn't keep us from being deleted.
+                othersClaims.add(claims.get(refusal.action() - 1));
+                continue;
+            }
+            item = refusal.item().isEmpty() ? read() : refusal.item();
+            if (item.isEmpty()) {
+                return;
+            }
+            if (!backoff.again()) {
+                throw new ConditionFailedException(key, item, refusal.cause());
+            }
+        }
+    }
+
+    private List<TransactWriteItem> actions(Map<String, AttributeValue> item, List<Claim> claims) {
+        Placeholders placeholders = new Placeholders();
+        Delete delete = Delete.builder()
+                .tableName(table)
+                .key(key.attributes())
+                .conditionExpression(isAsIn(item, placeholders))
+                .expressionAttributeNames(placeholders.names())
+                .expressionAttributeValues(placeholders.values())
+                .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
+                .build();
+        List<TransactWriteItem> actions = new ArrayList<>();
+        actions.add(TransactWriteItem.builder().delete(delete).build());
+        ClaimItems claimItems = new ClaimItems(table, key);
+        claims.forEach(claim -> actions.add(claimItems.release(claim)));
+        return actions;
+    }
+
+    private String isAsIn(Map<String, AttributeValue> item, Placeholders placeholders) {
+        Set<String> claimed = new LinkedHashSet<>();
+        for (ClaimType claimType : type.claimTypes()) {
+            claimed.addAll(claimType.attributes());
+        }
+        List<String> terms = new ArrayList<>();
+        for (String attribute : claimed) {
+            terms.add(placeholders.equalTo(attribute, item.get(attribute)));
+        }
+        return String.join(" AND ", terms);
+    }
+
+    private Map<String, AttributeValue> read() {
+        return new EntityReads(sender, table).item(key.entity(), key.attributes(), true);
+    }
+}

@@ -1,0 +1,129 @@
+package dev.keywright.table;
+
+import dev.keywright.ItemKey;
+import dev.keywright.key.KeyLimits;
+import dev.keywright.mapping.Claim;
+import dev.keywright.mapping.TableLayout;
+import dev.keywright.mapping.ValueCodec;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * A partial update of one item: what isn't set stays as it is. Generated {@code XUpdate} classes extend it with a setter
+ * for each attribute. Index keys follow in the same write, and so do claims.
+ *
+ * <p>Where a setter also takes present values of other attributes, they are conditions of the update, unless the same
+ * update sets them. Of several values set for one attribute the last one counts. For one thread.
+ *
+ * @param <E> the entity
+ */
+public abstract class EntityUpdate<E> {
+    private final TableClient table;
+    private final ItemKey<E> key;
+    private UpdateChanges changes = new UpdateChanges();
+
+    /** Of the item with that key. */
+    protected EntityUpdate(TableClient table, ItemKey<E> key) {
+        this.table = table;
+        this.key = key;
+    }
+
+    /**
+     * Writes the changes: one UpdateItem; where a claim moves one transaction of the item and the claims, and a consistent
+     * read after it.
+     *
+     * @return the entity as it is stored after the update
+     * @throws IllegalStateException if nothing is set
+     * @throws dev.keywright.ItemNotFoundException if there is no item, as an update never creates one; also if the item was
+     *     deleted between the transaction of a claim and the read after it
+     * @throws dev.keywright.ConditionFailedException if a present value that was given is not what is stored
+     * @throws dev.keywright.UniqueViolationException if another item holds a value that must be unique
+     * @throws dev.keywright.UnknownTypeException if the key holds an item of another type
+     */
+    public final E execute() {
+        UpdateChanges asked = changes;
+        if (asked.writes().isEmpty()) {
+            throw new IllegalStateException("the update of " + key.entity() + " " + key + " sets nothing");
+        }
+        changes = asked.copy();
+        try {
+            follow();
+            return table.update(key, changes);
+        } finally {
+            changes = asked;
+        }
+    }
+
+    /** Writes the keys and claims that depend on what is set. */
+    protected abstract void follow();
+
+    /** An attribute that keys or claims are made of. */
+    protected final <A> UpdatedAttribute<A> attribute(String name, ValueCodec<A> codec) {
+        return new UpdatedAttribute<>(this, name, codec);
+    }
+
+    /**
+     * Sets an attribute; a value that isn't stored at all, as the empty set, removes it.
+     *
+     * @throws dev.keywright.InvalidAttributeException if the value is null or can't be stored
+     */
+    protected final <A> void set(String name, ValueCodec<A> codec, A value) {
+        AttributeValue stored = key.type().encode(name, codec, value);
+        if (stored == null) {
+            changes.remove(notPrimary(name));
+        } else {
+            changes.set(notPrimary(name), stored);
+        }
+    }
+
+    /**
+     * Adds to a number that is stored; an absent one counts as 0.
+     *
+     * @throws dev.keywright.InvalidAttributeException if the amount is null or can't be stored
+     */
+    protected final <A> void add(String name, ValueCodec<A> codec, A amount) {
+        changes.add(notPrimary(name), Objects.requireNonNull(key.type().encode(name, codec, amount)));
+    }
+
+    /** Removes attributes; absent ones stay so. */
+    protected final void remove(String... names) {
+        for (String name : names) {
+            changes.remove(notPrimary(name));
+        }
+    }
+
+    /** Sets a partition key attribute of an index. */
+    protected final void key(String name, String value) {
+        changes.set(notPrimary(name), KeyLimits.partition(key.entity(), name, value));
+    }
+
+    /** Sets a sort key attribute of an index. */
+    protected final void sortKey(String name, String value) {
+        changes.set(notPrimary(name), KeyLimits.sort(key.entity(), name, value));
+    }
+
+    /** Gives one claim up and takes another; null for none. Equal ones are left alone. */
+    protected final void moveClaim(@Nullable Claim before, @Nullable Claim after) {
+        changes.move(before, after);
+    }
+
+    final <A> void suppose(String name, ValueCodec<A> codec, @Nullable A value) {
+        if (!changes.suppose(name, value == null ? null : key.type().encode(name, codec, value))) {
+            throw new IllegalArgumentException(describe(name) + ": two different present values were given");
+        }
+    }
+
+    final String describe(String name) {
+        return key.entity() + "." + name + " of " + key;
+    }
+
+    /** DynamoDB refuses to change a primary key; some of its emulators corrupt the item instead. */
+    private String notPrimary(String name) {
+        TableLayout layout = key.type().layout();
+        if (name.equals(layout.partitionKey()) || name.equals(layout.sortKey())) {
+            throw new IllegalArgumentException(describe(name) + " is in the primary key, which an update can't change");
+        }
+        return name;
+    }
+}

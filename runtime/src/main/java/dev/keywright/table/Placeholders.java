@@ -1,0 +1,48 @@
+package dev.keywright.table;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Numbers the names and values of one request's expressions, so that no name is ever a reserved word or read as a path and
+ * no value is part of an expression's text.
+ */
+final class Placeholders {
+    private final Map<String, String> placeholderOf = new HashMap<>();
+    private final Map<String, String> names = new HashMap<>();
+    private final Map<String, AttributeValue> values = new HashMap<>();
+
+    /** {@code #0}, {@code #1} and so on; the same for the same attribute. */
+    String name(String attribute) {
+        return placeholderOf.computeIfAbsent(attribute, any -> {
+            String placeholder = "#" + names.size();
+            names.put(placeholder, attribute);
+            return placeholder;
+        });
+    }
+
+    /** {@code :0}, {@code :1} and so on. */
+    String value(AttributeValue value) {
+        String placeholder = ":" + values.size();
+        values.put(placeholder, value);
+        return placeholder;
+    }
+
+    /** The condition that an attribute has this value; null for none at all. */
+    String equalTo(String attribute, @Nullable AttributeValue value) {
+        String name = name(attribute);
+        return value == null ? "attribute_not_exists(" + name + ")" : name + " = " + value(value);
+    }
+
+    Map<String, String> names() {
+        return names;
+    }
+
+    /** Null if there are none: DynamoDB refuses an empty map. */
+    @Nullable
+    Map<String, AttributeValue> values() {
+        return values.isEmpty() ? null : values;
+    }
+}

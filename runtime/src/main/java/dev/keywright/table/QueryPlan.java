@@ -1,0 +1,103 @@
+package dev.keywright.table;
+
+import dev.keywright.mapping.ItemParser;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How an access pattern is answered: what the planner decided at compile time and no argument changes. Immutable; generated
+ * code holds one as a constant for each pattern.
+ *
+ * @param <T> what one result is read as
+ */
+public final class QueryPlan<T> {
+    private final String pattern;
+    private final ItemParser<T> parser;
+    private final @Nullable String index;
+    private final List<String> partition;
+    private final List<String> sort;
+    private final boolean descending;
+
+    private QueryPlan(
+            String pattern,
+            ItemParser<T> parser,
+            @Nullable String index,
+            List<String> partition,
+            List<String> sort,
+            boolean descending) {
+        this.pattern = pattern;
+        this.parser = parser;
+        this.index = index;
+        this.partition = List.copyOf(partition);
+        this.sort = List.copyOf(sort);
+        this.descending = descending;
+    }
+
+    /** Starts the plan of a pattern, {@code Order.byCustomer}, whose results are read by {@code parser}. */
+    public static <T> Start<T> of(String pattern, ItemParser<T> parser) {
+        return new Start<>(pattern, parser);
+    }
+
+    /** A plan that needs the key that serves it. */
+    public static final class Start<T> {
+        private final String pattern;
+        private final ItemParser<T> parser;
+
+        private Start(String pattern, ItemParser<T> parser) {
+            this.pattern = pattern;
+            this.parser = parser;
+        }
+
+        /** Served by the table, whose key attributes are given. */
+        public QueryPlan<T> table(String partition, String sort) {
+            return new QueryPlan<>(pattern, parser, null, List.of(partition), List.of(sort), false);
+        }
+
+        /** Served by an index with these key attributes. */
+        public QueryPlan<T> index(String index, String partition, String sort) {
+            return index(index, List.of(partition), List.of(sort));
+        }
+
+        /** Served by an index without sort key. */
+        public QueryPlan<T> index(String index, String partition) {
+            return index(index, List.of(partition), List.of());
+        }
+
+        /** Served by an index with several attributes in its key. */
+        public QueryPlan<T> index(String index, List<String> partition, List<String> sort) {
+            return new QueryPlan<>(pattern, parser, index, partition, sort, false);
+        }
+    }
+
+    /** The same plan with the highest sort key first. */
+    public QueryPlan<T> descending() {
+        return new QueryPlan<>(pattern, parser, index, partition, sort, true);
+    }
+
+    String pattern() {
+        return pattern;
+    }
+
+    ItemParser<T> parser() {
+        return parser;
+    }
+
+    @Nullable
+    String index() {
+        return index;
+    }
+
+    /** The partition key attributes of the table or index. */
+    List<String> partition() {
+        return partition;
+    }
+
+    /** Its sort key attributes. */
+    List<String> sort() {
+        return sort;
+    }
+
+    boolean isDescending() {
+        return descending;
+    }
+}

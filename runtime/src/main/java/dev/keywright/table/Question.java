@@ -1,0 +1,134 @@
+package dev.keywright.table;
+
+import dev.keywright.key.SortCondition;
+import dev.keywright.key.SortCondition.Operator;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
+import software.amazon.awssdk.services.dynamodb.model.Select;
+
+/**
+ * A pattern with its arguments, asked of one table: builds the requests.
+ *
+ * @param table the table that is asked
+ * @param plan what the pattern fixes
+ * @param condition what the arguments fix, bounds included
+ * @param <T> what one result is read as
+ */
+record Question<T>(TableDefinition table, QueryPlan<T> plan, KeyCondition condition) {
+
+    /**
+     * Asks for items.
+     *
+     * @param limit DynamoDB's Limit, 0 for none
+     * @param startKey where to go on, empty for the beginning
+     */
+    QueryRequest items(int limit, Map<String, AttributeValue> startKey) {
+        return request(limit, startKey, new Placeholders()).build();
+    }
+
+    /** Asks for the number of items only. */
+    QueryRequest count(int limit, Map<String, AttributeValue> startKey) {
+        return request(limit, startKey, new Placeholders()).select(Select.COUNT).build();
+    }
+
+    /** Asks for the last sort key attribute only, of each item. */
+    QueryRequest sortKeys(int limit, Map<String, AttributeValue> startKey) {
+        Placeholders placeholders = new Placeholders();
+        QueryRequest.Builder request = request(limit, startKey, placeholders);
+        return request.projectionExpression(placeholders.name(conditionedSort()))
+                .build();
+    }
+
+    /** The sort key attribute that the last sort condition is on. */
+    String conditionedSort() {
+        return plan.sort().get(condition.sortConditions().size() - 1);
+    }
+
+    /** The attributes that a start key has: the table's key and the index's, each once. */
+    Set<String> startKeyNames() {
+        Set<String> names = new LinkedHashSet<>();
+        table.key().forEach(attribute -> names.add(attribute.name()));
+        names.addAll(plan.partition());
+        names.addAll(plan.sort());
+        return names;
+    }
+
+    /** The start key of a query that goes on after {@code item}, of which every index holds these attributes. */
+    Map<String, AttributeValue> startKeyAfter(Map<String, AttributeValue> item) {
+        return pick(startKeyNames(), item);
+    }
+
+    /** The primary key of {@code item}, as DynamoDB's Key parameters take it. */
+    Map<String, AttributeValue> primaryKeyOf(Map<String, AttributeValue> item) {
+        Set<String> names = new LinkedHashSet<>();
+        table.key().forEach(attribute -> names.add(attribute.name()));
+        return pick(names, item);
+    }
+
+    private static Map<String, AttributeValue> pick(Set<String> names, Map<String, AttributeValue> item) {
+        Map<String, AttributeValue> picked = new LinkedHashMap<>();
+        for (String name : names) {
+            picked.put(name, Objects.requireNonNull(item.get(name), name));
+        }
+        return picked;
+    }
+
+    private QueryRequest.Builder request(int limit, Map<String, AttributeValue> startKey, Placeholders placeholders) {
+        QueryRequest.Builder request = QueryRequest.builder()
+                .tableName(table.name())
+                .indexName(plan.index())
+                .keyConditionExpression(keyCondition(placeholders))
+                .expressionAttributeNames(placeholders.names())
+                .expressionAttributeValues(placeholders.values())
+                .returnConsumedCapacity(ReturnConsumedCapacity.TOTAL);
+        if (plan.isDescending()) {
+            request.scanIndexForward(false);
+        }
+        if (limit > 0) {
+            request.limit(limit);
+        }
+        if (!startKey.isEmpty()) {
+            request.exclusiveStartKey(startKey);
+        }
+        return request;
+    }
+
+    private String keyCondition(Placeholders placeholders) {
+        List<String> terms = new ArrayList<>();
+        for (int i = 0; i < plan.partition().size(); i++) {
+            terms.add(placeholders.name(plan.partition().get(i)) + " = "
+                    + placeholders.value(condition.partitionValues().get(i)));
+        }
+        for (int i = 0; i < condition.sortConditions().size(); i++) {
+            SortCondition sort = condition.sortConditions().get(i);
+            if (sort.operator() != Operator.ANY) {
+                terms.add(term(placeholders, plan.sort().get(i), sort));
+            }
+        }
+        return String.join(" AND ", terms);
+    }
+
+    private static String term(Placeholders placeholders, String attribute, SortCondition condition) {
+        String name = placeholders.name(attribute);
+        String low = placeholders.value(Objects.requireNonNull(condition.low()));
+        return switch (condition.operator()) {
+            case EQUAL -> name + " = " + low;
+            case BEGINS_WITH -> "begins_with(" + name + ", " + low + ")";
+            case BETWEEN ->
+                name + " BETWEEN " + low + " AND " + placeholders.value(Objects.requireNonNull(condition.high()));
+            case AT_LEAST -> name + " >= " + low;
+            case GREATER -> name + " > " + low;
+            case AT_MOST -> name + " <= " + low;
+            case LESS -> name + " < " + low;
+            case ANY, NOTHING -> throw new IllegalArgumentException(condition.operator() + " is no condition to send");
+        };
+    }
+}

@@ -1,0 +1,43 @@
+package dev.keywright.table;
+
+import dev.keywright.CallListener;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/**
+ * Sets a table up that is not just as its annotations say. What {@code RTable.builder(client)} returns.
+ *
+ * @param <T> the generated table class
+ */
+public final class TableBuilder<T> {
+    private final DynamoDbClient client;
+    private final Function<TableClient, T> factory;
+    private TableDefinition definition;
+    private @Nullable CallListener listener;
+
+    /** Called by generated code. */
+    public TableBuilder(DynamoDbClient client, TableDefinition definition, Function<TableClient, T> factory) {
+        this.client = Objects.requireNonNull(client, "the client is null");
+        this.definition = definition;
+        this.factory = factory;
+    }
+
+    /** The table's name where it isn't the one of {@code @Table}; an ARN is as good. */
+    public TableBuilder<T> tableName(String name) {
+        this.definition = definition.withName(Objects.requireNonNull(name, "the table name is null"));
+        return this;
+    }
+
+    /** What is told of every call. The last one set counts. */
+    public TableBuilder<T> listener(CallListener listener) {
+        this.listener = Objects.requireNonNull(listener, "the listener is null");
+        return this;
+    }
+
+    /** The table; no call is made. */
+    public T build() {
+        return factory.apply(new TableClient(new Sender(client, listener), definition));
+    }
+}

@@ -1,0 +1,119 @@
+package dev.keywright.table;
+
+import dev.keywright.ItemKey;
+import dev.keywright.Query;
+import dev.keywright.RangeQuery;
+import dev.keywright.key.SortRange;
+import dev.keywright.mapping.EntityType;
+import java.util.Optional;
+
+/**
+ * One table, as generated DAOs call it: each method starts one kind of read or write. Safe for use by several threads.
+ *
+ * <p>Exceptions of the AWS SDK pass through. Every request asks for the capacity that it consumes.
+ */
+public final class TableClient {
+    private final Sender sender;
+    private final TableDefinition definition;
+
+    TableClient(Sender sender, TableDefinition definition) {
+        this.sender = sender;
+        this.definition = definition;
+    }
+
+    /**
+     * GetItem, eventually consistent: half a read unit per 4 KB.
+     *
+     * @throws dev.keywright.UnknownTypeException if the key holds an item of another type
+     * @throws dev.keywright.CorruptItemException if the item doesn't fit the entity
+     */
+    public <E> Optional<E> get(ItemKey<E> key) {
+        return new EntityReads(sender, definition.name()).get(key, false);
+    }
+
+    /** As {@link #get}, but strongly consistent: one read unit per 4 KB. */
+    public <E> Optional<E> getConsistent(ItemKey<E> key) {
+        return new EntityReads(sender, definition.name()).get(key, true);
+    }
+
+    /**
+     * Writes a new entity: one PutItem, or with claims one transaction of the entity and its claims, which takes twice the
+     * write units.
+     *
+     * @return the entity
+     * @throws dev.keywright.ItemExistsException if an item has the key
+     * @throws dev.keywright.UniqueViolationException if another item holds a value that must be unique
+     * @throws dev.keywright.TransactionFailedException if other transactions were in the way for too long
+     */
+    public <E> E create(EntityType<E> type, E entity) {
+        return new EntityWrites(sender, definition.name()).create(type, entity);
+    }
+
+    /**
+     * PutItem: inserts, or replaces the whole item.
+     *
+     * @return the entity
+     * @throws IllegalArgumentException if the entity has claims
+     */
+    public <E> E put(EntityType<E> type, E entity) {
+        return new EntityWrites(sender, definition.name()).put(type, entity);
+    }
+
+    /**
+     * Deletes an entity; one that isn't there is no error. One DeleteItem; with claims a consistent read and a transaction,
+     * again as long as other writes are faster.
+     *
+     * @throws dev.keywright.ConditionFailedException if other writes changed the claims for too long
+     * @throws dev.keywright.TransactionFailedException if other transactions were in the way for too long
+     */
+    public <E> void delete(ItemKey<E> key) {
+        new Deletion<>(sender, definition.name(), key).run();
+    }
+
+    /**
+     * As {@link #delete(ItemKey)}, but without the read if the stored item has the claims that {@code entity} has. What is
+     * stored is deleted, whether it equals {@code entity} or not.
+     */
+    public <E> void delete(EntityType<E> type, E entity) {
+        new Deletion<>(sender, definition.name(), type.keyOf(entity)).run(entity);
+    }
+
+    /** The query of a pattern; nothing is sent yet. */
+    public <T> Query<T> query(QueryPlan<T> plan, KeyCondition condition) {
+        return new TableQuery<>(reader(plan, condition));
+    }
+
+    /** The query of a pattern with a range on the sort key attribute after the conditioned ones; nothing is sent yet. */
+    public <T, R> RangeQuery<T, R> rangeQuery(QueryPlan<T> plan, KeyCondition condition, SortRange<R> range) {
+        return TableRangeQuery.of(reader(plan, condition), range);
+    }
+
+    /**
+     * The answer to a pattern of at most one result: one Query for two rows. Two rows of an index are checked against the
+     * table by consistent reads, as an index may be behind.
+     *
+     * @throws dev.keywright.CorruptItemException if two items of the table answer the pattern
+     */
+    public <T> Optional<T> findOne(QueryPlan<T> plan, KeyCondition condition) {
+        return new SingleResult<>(sender, new Question<>(definition, plan, condition)).find();
+    }
+
+    /**
+     * Creates the table with its indexes, capacity on demand, if it isn't there; returns when it is active. Several may
+     * call this at once.
+     *
+     * @throws IllegalStateException if there is a table of that name with another key or without one of the indexes, or if it
+     *     isn't active after five minutes
+     */
+    public void createIfMissing() {
+        new TableCreation(sender, definition).createIfMissing();
+    }
+
+    <E> E update(ItemKey<E> key, UpdateChanges changes) {
+        return new UpdateExecution<>(sender, definition.name(), key, changes).run();
+    }
+
+    private <T> QueryReader<T> reader(QueryPlan<T> plan, KeyCondition condition) {
+        return new QueryReader<>(sender, new Question<>(definition, plan, condition), Integer.MAX_VALUE, 0);
+    }
+}

@@ -1,0 +1,84 @@
+package dev.keywright.table;
+
+import dev.keywright.mapping.Claim;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** What an update is to write, what it supposes to be stored, and which claims it moves. */
+final class UpdateChanges {
+    /** How an attribute is written. */
+    enum Action {
+        SET,
+        ADD,
+        REMOVE
+    }
+
+    /** What is written to one attribute; the value is null for {@link Action#REMOVE} only. */
+    record Write(Action action, @Nullable AttributeValue value) {}
+
+    /** What an attribute is supposed to be; null for absent. */
+    record Present(@Nullable AttributeValue value) {}
+
+    /** A claim that is given up for another; either may be missing. */
+    record ClaimMove(@Nullable Claim release, @Nullable Claim take) {}
+
+    private final Map<String, Write> writes;
+    private final Map<String, Present> present;
+    private final List<ClaimMove> moves;
+
+    UpdateChanges() {
+        this(Map.of(), Map.of(), List.of());
+    }
+
+    private UpdateChanges(Map<String, Write> writes, Map<String, Present> present, List<ClaimMove> moves) {
+        this.writes = new LinkedHashMap<>(writes);
+        this.present = new LinkedHashMap<>(present);
+        this.moves = new ArrayList<>(moves);
+    }
+
+    UpdateChanges copy() {
+        return new UpdateChanges(writes, present, moves);
+    }
+
+    /** Of several writes to one attribute the last one counts. */
+    void set(String attribute, AttributeValue value) {
+        writes.put(attribute, new Write(Action.SET, value));
+    }
+
+    void add(String attribute, AttributeValue value) {
+        writes.put(attribute, new Write(Action.ADD, value));
+    }
+
+    void remove(String attribute) {
+        writes.put(attribute, new Write(Action.REMOVE, null));
+    }
+
+    /** False if something else was supposed before. */
+    boolean suppose(String attribute, @Nullable AttributeValue value) {
+        Present before = present.putIfAbsent(attribute, new Present(value));
+        return before == null || Objects.equals(before.value(), value);
+    }
+
+    void move(@Nullable Claim release, @Nullable Claim take) {
+        if (!Objects.equals(release, take)) {
+            moves.add(new ClaimMove(release, take));
+        }
+    }
+
+    Map<String, Write> writes() {
+        return writes;
+    }
+
+    Map<String, Present> present() {
+        return present;
+    }
+
+    List<ClaimMove> moves() {
+        return moves;
+    }
+}

@@ -1,0 +1,111 @@
+package dev.keywright.table;
+
+import dev.keywright.ItemKey;
+import dev.keywright.mapping.EntityType;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+import software.amazon.awssdk.services.dynamodb.model.Update;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+
+/** Builds the write of an update, alone or for a transaction. */
+final class UpdateExpression {
+    private final String table;
+    private final ItemKey<?> key;
+    private final Placeholders placeholders = new Placeholders();
+    private final String update;
+    private final String condition;
+
+    UpdateExpression(String table, ItemKey<?> key, UpdateChanges changes) {
+        this.table = table;
+        this.key = key;
+        this.update = update(changes);
+        this.condition = condition(changes);
+    }
+
+    UpdateItemRequest request() {
+        return UpdateItemRequest.builder()
+                .tableName(table)
+                .key(key.attributes())
+                .updateExpression(update)
+                .conditionExpression(condition)
+                .expressionAttributeNames(placeholders.names())
+                .expressionAttributeValues(placeholders.values())
+                .returnValues(ReturnValue.ALL_NEW)
+                .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
+                .returnConsumedCapacity(ReturnConsumedCapacity.TOTAL)
+                .build();
+    }
+
+    TransactWriteItem action() {
+        Update action = Update.builder()
+                .tableName(table)
+                .key(key.attributes())
+                .updateExpression(update)
+                .conditionExpression(condition)
+                .expressionAttributeNames(placeholders.names())
+                .expressionAttributeValues(placeholders.values())
+                .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
+                .build();
+        return TransactWriteItem.builder().update(action).build();
+    }
+
+    private String update(UpdateChanges changes) {
+        List<String> sets = new ArrayList<>();
+        List<String> removes = new ArrayList<>();
+        List<String> adds = new ArrayList<>();
+        for (Map.Entry<String, UpdateChanges.Write> write : changes.writes().entrySet()) {
+            String name = placeholders.name(write.getKey());
+            AttributeValue value = write.getValue().value();
+            switch (write.getValue().action()) {
+                case SET -> sets.add(name + " = " + placeholders.value(Objects.requireNonNull(value)));
+                case ADD -> adds.add(name + " " + placeholders.value(Objects.requireNonNull(value)));
+                case REMOVE -> removes.add(name);
+            }
+        }
+        List<String> clauses = new ArrayList<>();
+        addClause(clauses, "SET ", sets);
+        addClause(clauses, "REMOVE ", removes);
+        addClause(clauses, "ADD ", adds);
+        return String.join(" ", clauses);
+    }
+
+    private static void addClause(List<String> clauses, String keyword, List<String> terms) {
+        if (!terms.isEmpty()) {
+            clauses.add(keyword + String.join(", ", terms));
+        }
+    }
+
+    private String condition(UpdateChanges changes) {
+        List<String> terms = new ArrayList<>();
+        terms.add(isThere());
+        Set<String> claimed = new HashSet<>();
+        key.type().claimTypes().forEach(claim -> claimed.addAll(claim.attributes()));
+        for (Map.Entry<String, UpdateChanges.Present> present :
+                changes.present().entrySet()) {
+            // What a claim is made of must be known even if it is set: the claim that is released depends on it.
+            if (!changes.writes().containsKey(present.getKey()) || claimed.contains(present.getKey())) {
+                terms.add(placeholders.equalTo(
+                        present.getKey(), present.getValue().value()));
+            }
+        }
+        return String.join(" AND ", terms);
+    }
+
+    /** An item of the right type; where types aren't stored, any item. */
+    private String isThere() {
+        EntityType<?> type = key.type();
+        String typeAttribute = type.layout().typeAttribute();
+        return typeAttribute == null
+                ? "attribute_exists(" + placeholders.name(type.layout().partitionKey()) + ")"
+                : placeholders.equalTo(typeAttribute, AttributeValue.fromS(type.type()));
+    }
+}

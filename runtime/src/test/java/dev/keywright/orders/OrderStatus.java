@@ -1,0 +1,7 @@
+package dev.keywright.orders;
+
+public enum OrderStatus {
+    OPEN,
+    SHIPPED,
+    CANCELLED
+}

@@ -1,0 +1,3 @@
+package dev.keywright.orders;
+
+public sealed interface Orders permits Customer, OrderEntry {}
