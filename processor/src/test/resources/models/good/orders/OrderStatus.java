@@ -1,0 +1,6 @@
+package com.example.orders;
+
+public enum OrderStatus {
+    OPEN,
+    SHIPPED
+}
