@@ -2,5 +2,6 @@ package com.example.orders;
 
 public enum OrderStatus {
     OPEN,
-    SHIPPED
+    SHIPPED,
+    CANCELLED
 }
