@@ -94,6 +94,8 @@ public enum Code {
     KEY_COLLISION(401),
     /** A key or pattern names an index that the table hasn't. */
     UNKNOWN_INDEX(501),
+    /** A class that {@code @Convert} names can't convert the type, or can't be made. */
+    CONVERTER(701),
     /** An option that doesn't exist. */
     UNKNOWN_OPTION(901),
     /** An option with a value that it doesn't take. */

@@ -20,7 +20,8 @@ final class DefinitionExpression {
     }
 
     CodeBlock write() {
-        CodeBlock.Builder definition = CodeBlock.builder().add("$T.named($S)", RuntimeTypes.TABLE_DEFINITION, table.name());
+        CodeBlock.Builder definition =
+                CodeBlock.builder().add("$T.named($S)", RuntimeTypes.TABLE_DEFINITION, table.name());
         List<String> key = new ArrayList<>(List.of(table.partitionKey()));
         if (!table.sortKey().isEmpty()) {
             key.add(table.sortKey());
@@ -32,6 +33,9 @@ final class DefinitionExpression {
     }
 
     private CodeBlock index(IndexModel index) {
+        if (index.local()) {
+            return CodeBlock.of(".localIndex($S, $L, $L)", index.name(), attributes(index.sort()), projection(index));
+        }
         List<String> key = new ArrayList<>(index.partition());
         key.addAll(index.sort());
         boolean simple = index.projection() == IndexModel.Projection.ALL
