@@ -99,7 +99,7 @@ class RoundTripTest {
 
     @Property
     void decimals(@ForAll("decimals") BigDecimal value) {
-        assertComesBack(Values.DECIMAL, value);
+        assertThat(Values.DECIMAL.decode(Values.DECIMAL.encode(value))).isEqualByComparingTo(value);
     }
 
     @Property
