@@ -31,7 +31,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
 
     /** As javac makes it. */
     public KeywrightProcessor() {
-        this((table, diagnostics) -> filer -> {});
+        this(new PlanAndWrite());
     }
 
     KeywrightProcessor(LaterStages later) {
