@@ -63,7 +63,7 @@ record Arguments(boolean help, boolean aws, @Nullable URI endpoint, String table
     private static URI address(String text) {
         try {
             URI address = URI.create(text);
-            if (List.of("http", "https").contains(address.getScheme()) && address.getHost() != null) {
+            if (("http".equals(address.getScheme()) || "https".equals(address.getScheme())) && address.getHost() != null) {
                 return address;
             }
         } catch (IllegalArgumentException e) {

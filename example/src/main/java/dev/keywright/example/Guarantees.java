@@ -33,7 +33,7 @@ final class Guarantees {
         report.step("Only open orders are in GSI2");
         Order oldest = orders.order().open().first().orElseThrow();
         long open = orders.order().open().count();
-        report.outcome("open orders", Long.toString(open));
+        report.outcome(oldest.orderId() + " is " + oldest.status(), open + " open orders");
         changeStatus(oldest, OrderStatus.SHIPPED, open - 1);
         changeStatus(oldest, OrderStatus.OPEN, open);
     }
@@ -46,7 +46,7 @@ final class Guarantees {
         IndexReads.await(() -> orders.order().open().count() == expected);
         report.outcome(
                 order.orderId() + " becomes " + status,
-                "open orders: " + orders.order().open().count());
+                orders.order().open().count() + " open orders");
     }
 
     private void claimMoves() {
@@ -59,11 +59,12 @@ final class Guarantees {
                 .update("c-901")
                 .email("newer@example.com", "new@example.com")
                 .execute();
-        report.outcome("c-901 changes to newer@example.com", "changed");
+        report.outcome("update c-901 to newer@example.com", "updated");
         create("c-902", "new@example.com");
         orders.customer().delete("c-901");
         orders.customer().delete("c-902");
-        report.outcome("both are deleted", "claims released");
+        boolean isFree = orders.customer().byEmail("new@example.com").isEmpty();
+        report.outcome("delete both, find new@example.com", isFree ? "nobody has it" : "somebody has it");
     }
 
     private void create(String id, String email) {

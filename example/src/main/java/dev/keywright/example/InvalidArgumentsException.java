@@ -11,8 +11,7 @@ final class InvalidArgumentsException extends RuntimeException {
         this.problem = problem;
     }
 
-    @Override
-    public String getMessage() {
+    String problem() {
         return problem;
     }
 }

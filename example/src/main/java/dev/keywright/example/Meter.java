@@ -2,12 +2,15 @@ package dev.keywright.example;
 
 import dev.keywright.CallEvent;
 import dev.keywright.CallListener;
+import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import software.amazon.awssdk.core.SdkRequest;
 import software.amazon.awssdk.core.interceptor.Context;
 import software.amazon.awssdk.core.interceptor.ExecutionAttributes;
 import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
@@ -54,13 +57,13 @@ final class Meter implements CallListener, ExecutionInterceptor {
         return units;
     }
 
-    /** How the last read found its items: {@code Query on GSI1, GSI1PK = CUSTOMER#c-42}. */
+    /** How the last read found its items: {@code Query on GSI1: GSI1PK = CUSTOMER#c-42}. */
     String lastRead() {
-        return operation + ", " + key;
+        return operation + ": " + key;
     }
 
     private static String written(GetItemRequest get) {
-        return "PK = " + get.key().get("PK").s() + " AND SK = " + get.key().get("SK").s();
+        return "PK = " + text(get.key(), "PK") + " AND SK = " + text(get.key(), "SK");
     }
 
     private static String written(QueryRequest query) {
@@ -68,9 +71,11 @@ final class Meter implements CallListener, ExecutionInterceptor {
                 .matcher(query.keyConditionExpression())
                 .replaceAll(match -> Matcher.quoteReplacement(
                         match.group().startsWith("#")
-                                ? query.expressionAttributeNames().get(match.group())
-                                : query.expressionAttributeValues()
-                                        .get(match.group())
-                                        .s()));
+                                ? String.valueOf(query.expressionAttributeNames().get(match.group()))
+                                : text(query.expressionAttributeValues(), match.group())));
+    }
+
+    private static String text(Map<String, AttributeValue> values, String name) {
+        return Objects.requireNonNull(values.get(name)).s();
     }
 }

@@ -25,7 +25,7 @@ public final class OrdersExample {
         try {
             arguments = Arguments.parse(args);
         } catch (InvalidArgumentsException e) {
-            return fail(err, e.getMessage() + "; --help lists the options", BAD_ARGUMENTS);
+            return fail(err, e.problem() + "; --help lists the options", BAD_ARGUMENTS);
         }
         if (arguments.help()) {
             out.print(Arguments.HELP);
@@ -36,7 +36,7 @@ public final class OrdersExample {
             new Scenario(database, arguments, meter, new Report(out)).run();
             return 0;
         } catch (LocalDynamoDbUnavailableException e) {
-            return fail(err, e.getMessage(), FAILED);
+            return fail(err, String.valueOf(e.getMessage()), FAILED);
         } catch (SdkException | KeywrightException | IllegalStateException e) {
             // IllegalStateException: there is a table of that name with other keys.
             return fail(err, arguments.where() + ": " + e.getMessage(), FAILED);

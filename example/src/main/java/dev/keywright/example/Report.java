@@ -62,7 +62,7 @@ final class Report {
 
     /** One thing that was done, and what came of it. */
     void outcome(String done, String result) {
-        print("   %-60s  %s", done, result);
+        print("   %-46s %s", done, result);
     }
 
     private void print(String format, Object... values) {

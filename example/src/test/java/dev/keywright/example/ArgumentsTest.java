@@ -29,6 +29,7 @@ class ArgumentsTest {
         "--endpoint                             | --endpoint needs a value",
         "--table --aws                          | --table needs a value",
         "--endpoint localhost:8000              | --endpoint \"localhost:8000\" is not an address such as http://localhost:8000",
+        "--endpoint localhost                   | --endpoint \"localhost\" is not an address such as http://localhost:8000",
         "--endpoint http://                     | --endpoint \"http://\" is not an address such as http://localhost:8000",
         "--table my/table                       | --table \"my/table\" is not 3 to 255 of a-z, A-Z, 0-9, _, . and -",
         "--aws --endpoint http://localhost:8000 | --aws and --endpoint exclude each other",

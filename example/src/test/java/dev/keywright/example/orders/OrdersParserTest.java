@@ -123,7 +123,7 @@ class OrdersParserTest {
     @ParameterizedTest
     @CsvSource({
         "status,   S, MISLAID,    one of OrderStatus, other text",
-        "status,   N, 1,          one of OrderStatus, a number",
+        "status,   N, 86753,      one of OrderStatus, a number",
         "total,    S, a lot,      a number,           text",
         "placedAt, S, yesterday,  an ISO-8601 instant, other text",
         "orderId,  -, -,          text,               missing",
