@@ -10,7 +10,6 @@ import dev.keywright.processor.Generating;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
-import javax.tools.JavaFileObject;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -23,10 +22,8 @@ final class GeneratedSourcesTest {
     @ParameterizedTest
     @MethodSource("models")
     void generatesTheExpectedText(GoldenFiles golden) throws IOException {
-        List<JavaFileObject> sources =
-                golden.sources().stream().map(Generating::source).toList();
-        Compilation compilation = Generating.compile(sources);
-        Map<String, String> generated = Generating.generated(compilation);
+        Compilation compilation = Generating.compile(golden.folder());
+        Map<String, String> generated = Generating.sources(compilation);
         if (!golden.update(generated)) {
             assertThat(generated).containsExactlyEntriesOf(golden.expected());
         }

@@ -1,5 +1,6 @@
 package dev.keywright.processor.write;
 
+import dev.keywright.processor.Compiling;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -11,7 +12,8 @@ import java.util.stream.Stream;
 
 /** A folder of sources with what is generated for them beside it, rewritten by {@code -Dkeywright.golden=update}. */
 record GoldenFiles(Path folder) {
-    private static final Path ROOT = Path.of("src/test/resources/models/good");
+    private static final Path ROOT = Compiling.MODELS.resolve("good");
+    private static final String SUFFIX = ".expected";
 
     static List<GoldenFiles> all() {
         return list(ROOT).map(GoldenFiles::new).toList();
@@ -21,15 +23,11 @@ record GoldenFiles(Path folder) {
         return new GoldenFiles(ROOT.resolve(name));
     }
 
-    List<Path> sources() {
-        return list(folder).filter(Files::isRegularFile).toList();
-    }
-
     Map<String, String> expected() {
         Map<String, String> expected = new TreeMap<>();
         if (Files.isDirectory(folder.resolve("expected"))) {
             list(folder.resolve("expected"))
-                    .forEach(file -> expected.put(file.getFileName().toString(), read(file)));
+                    .forEach(file -> expected.put(file.getFileName().toString().replace(SUFFIX, ""), read(file)));
         }
         return expected;
     }
@@ -44,7 +42,7 @@ record GoldenFiles(Path folder) {
             Files.delete(old);
         }
         for (Map.Entry<String, String> file : generated.entrySet()) {
-            Files.writeString(expected.resolve(file.getKey()), file.getValue());
+            Files.writeString(expected.resolve(file.getKey() + SUFFIX), file.getValue());
         }
         return true;
     }
