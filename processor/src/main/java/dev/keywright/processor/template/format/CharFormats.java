@@ -8,8 +8,8 @@ import dev.keywright.processor.template.EncodedForm;
 import dev.keywright.processor.template.RuntimeRef;
 import java.util.List;
 
-/** {@code boolean}: {@code false} and {@code true}, which compare as the values do. */
-final class BooleanFormats implements Format {
+/** {@code char}: text of one character. */
+final class CharFormats implements Format {
     @Override
     public List<String> names() {
         return List.of("");
@@ -17,18 +17,13 @@ final class BooleanFormats implements Format {
 
     @Override
     public boolean takes(ValueType leaf) {
-        return leaf instanceof ValueType.Scalar scalar && scalar.scalar() == ScalarType.BOOLEAN;
+        return leaf instanceof ValueType.Scalar scalar && scalar.scalar() == ScalarType.CHAR;
     }
 
     @Override
     public Binding bind(String name, ValueType leaf, Delimiter delimiter) {
-        return new Binding.Bound(new BoundFormat(
-                name,
-                leaf.type(),
-                RuntimeRef.constant("BooleanFormat", "BOOLEAN"),
-                null,
-                new EncodedForm.OneOf(List.of("false", "true")),
-                true,
-                true));
+        RuntimeRef format = RuntimeRef.call("CharFormat", "of", delimiter.character());
+        return new Binding.Bound(
+                new BoundFormat(name, leaf.type(), format, null, new EncodedForm.Text(), delimiter.escapes(), true));
     }
 }
