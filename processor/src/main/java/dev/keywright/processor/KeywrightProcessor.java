@@ -63,6 +63,8 @@ public final class KeywrightProcessor extends AbstractProcessor {
         reporter.add(diagnostics);
     }
 
+    // Unclaimed annotations make javac -Xlint warn in users' builds; ours are no other processor's business.
+    @SuppressWarnings("DoNotClaimAnnotations")
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         if (round.processingOver()) {

@@ -48,7 +48,7 @@ final class SequenceFamily implements TypeFamily {
             return hasSetType(wrapper.component().value());
         }
         return element instanceof ValueType.Enumeration
-                || element instanceof ValueType.Scalar scalar && isSetStored(scalar.scalar());
+                || (element instanceof ValueType.Scalar scalar && isSetStored(scalar.scalar()));
     }
 
     private static boolean isSetStored(ScalarType scalar) {
