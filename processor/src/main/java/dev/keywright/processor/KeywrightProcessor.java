@@ -31,7 +31,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
 
     /** As javac makes it. */
     public KeywrightProcessor() {
-        this((table, diagnostics) -> filer -> {});
+        this(new PlanAndWrite());
     }
 
     KeywrightProcessor(LaterStages later) {
@@ -45,7 +45,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedOptions() {
-        return Options.NAMES;
+        return Options.supported(isInitialized() ? processingEnv.getOptions() : Map.of());
     }
 
     @Override

@@ -43,10 +43,10 @@ final class ClaimMethods {
                 .distinct()
                 .map(stored -> CodeBlock.of("$S", stored))
                 .collect(CodeBlock.joining(", "));
-        return FieldSpec.builder(Runtime.CLAIM_TYPE, KeyNames.claimType(claim), Modifier.STATIC, Modifier.FINAL)
+        return FieldSpec.builder(RuntimeTypes.CLAIM_TYPE, KeyNames.claimType(claim), Modifier.STATIC, Modifier.FINAL)
                 .initializer(
                         "new $T($S, $S, $T.of($L))",
-                        Runtime.CLAIM_TYPE,
+                        RuntimeTypes.CLAIM_TYPE,
                         claim.unique().name(),
                         claim.typeName(),
                         List.class,
@@ -58,7 +58,7 @@ final class ClaimMethods {
         CodeBlock types = plan.claims().stream()
                 .map(claim -> CodeBlock.of("$L", KeyNames.claimType(claim)))
                 .collect(CodeBlock.joining(", "));
-        return overriding("claimTypes", Runtime.CLAIM_TYPE)
+        return overriding("claimTypes", RuntimeTypes.CLAIM_TYPE)
                 .addStatement("return $T.of($L)", List.class, types)
                 .build();
     }
@@ -73,13 +73,13 @@ final class ClaimMethods {
         } else {
             body.addStatement(
                     "$T claims = new $T<>($L)",
-                    ParameterizedTypeName.get(ClassName.get(List.class), Runtime.CLAIM),
+                    ParameterizedTypeName.get(ClassName.get(List.class), RuntimeTypes.CLAIM),
                     ArrayList.class,
                     plan.claims().size());
             plan.claims().forEach(claim -> add(claim, values, body));
             body.addStatement("return claims");
         }
-        return overriding("claims", Runtime.CLAIM)
+        return overriding("claims", RuntimeTypes.CLAIM)
                 .addParameter(entity, object)
                 .addCode(body.build())
                 .build();

@@ -60,12 +60,12 @@ final class Codecs {
 
     private CodeBlock of(ValueType type) {
         return type instanceof ValueType.Scalar scalar
-                ? CodeBlock.of("$T.$L", Runtime.VALUES, scalar.scalar())
+                ? CodeBlock.of("$T.$L", RuntimeTypes.VALUES, scalar.scalar())
                 : CodeBlock.of("$L", constants.get(type));
     }
 
     private static TypeName declared(ValueType type) {
-        ClassName codec = type instanceof ValueType.Enumeration ? Runtime.ENUM_CODEC : Runtime.VALUE_CODEC;
+        ClassName codec = type instanceof ValueType.Enumeration ? RuntimeTypes.ENUM_CODEC : RuntimeTypes.VALUE_CODEC;
         return ParameterizedTypeName.get(codec, JavaTypes.boxed(type.type()));
     }
 
@@ -81,7 +81,7 @@ final class Codecs {
 
     private CodeBlock initializer(ValueType type) {
         if (type instanceof ValueType.Enumeration enumeration) {
-            return CodeBlock.of("$T.of($T.class)", Runtime.ENUM_CODEC, JavaTypes.className(enumeration.type()));
+            return CodeBlock.of("$T.of($T.class)", RuntimeTypes.ENUM_CODEC, JavaTypes.className(enumeration.type()));
         }
         throw new IllegalArgumentException("no codec for " + type);
     }

@@ -38,7 +38,7 @@ final class DaoWriter {
         this.updates = new UpdateMethods(plan, keys);
         this.generated = GeneratedTypes.of(model.type());
         this.entity = JavaTypes.className(model.type());
-        this.itemKey = ParameterizedTypeName.get(Runtime.ITEM_KEY, entity);
+        this.itemKey = ParameterizedTypeName.get(RuntimeTypes.ITEM_KEY, entity);
         this.keyParameters = Parameters.of(plan.primary().parameters());
         this.key = CodeBlock.of(
                 "$T.$L($L)",
@@ -71,13 +71,13 @@ final class DaoWriter {
     static TypeSpec.Builder start(
             ClassName name, boolean isPublic, CodeBlock summary, ClassName origin, TableModel table) {
         return GeneratedClass.of(name, isPublic, origin, summary)
-                .addField(Runtime.TABLE_CLIENT, "table", Modifier.PRIVATE, Modifier.FINAL)
+                .addField(RuntimeTypes.TABLE_CLIENT, "table", Modifier.PRIVATE, Modifier.FINAL)
                 .addMethod(MethodSpec.constructorBuilder()
                         .addJavadoc(
                                 "Called by {@link $T}.\n",
                                 GeneratedTypes.of(table.type()).table())
                         .addModifiers(Modifier.PUBLIC)
-                        .addParameter(Runtime.TABLE_CLIENT, "table")
+                        .addParameter(RuntimeTypes.TABLE_CLIENT, "table")
                         .addStatement("this.table = table")
                         .build());
     }

@@ -19,7 +19,7 @@ final class DefinitionExpression {
     }
 
     CodeBlock write() {
-        CodeBlock.Builder definition = CodeBlock.builder().add("$T.named($S)", Runtime.TABLE_DEFINITION, table.name());
+        CodeBlock.Builder definition = CodeBlock.builder().add("$T.named($S)", RuntimeTypes.TABLE_DEFINITION, table.name());
         List<String> key = new ArrayList<>(List.of(table.partitionKey()));
         if (!table.sortKey().isEmpty()) {
             key.add(table.sortKey());
@@ -52,10 +52,10 @@ final class DefinitionExpression {
 
     private static CodeBlock projection(IndexModel index) {
         return switch (index.projection()) {
-            case ALL -> CodeBlock.of("$T.all()", Runtime.PROJECTION);
-            case KEYS_ONLY -> CodeBlock.of("$T.keysOnly()", Runtime.PROJECTION);
+            case ALL -> CodeBlock.of("$T.all()", RuntimeTypes.PROJECTION);
+            case KEYS_ONLY -> CodeBlock.of("$T.keysOnly()", RuntimeTypes.PROJECTION);
             case INCLUDE ->
-                CodeBlock.of("$T.include($T.of($L))", Runtime.PROJECTION, List.class, quoted(index.include()));
+                CodeBlock.of("$T.include($T.of($L))", RuntimeTypes.PROJECTION, List.class, quoted(index.include()));
         };
     }
 
@@ -63,7 +63,7 @@ final class DefinitionExpression {
         return names.stream()
                 .map(name -> CodeBlock.of(
                         "$T.$L($S)",
-                        Runtime.KEY_ATTRIBUTE,
+                        RuntimeTypes.KEY_ATTRIBUTE,
                         switch (stored(name)) {
                             case NUMBER -> "number";
                             case BINARY -> "binary";

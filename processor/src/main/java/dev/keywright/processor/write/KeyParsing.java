@@ -60,7 +60,7 @@ final class KeyParsing {
                         names.builder(key))
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .returns(record)
-                .addParameter(Runtime.ITEM, item)
+                .addParameter(RuntimeTypes.ITEM, item)
                 .addCode(method.body.build())
                 .addStatement("return new $T($L)", record, values)
                 .build();
@@ -89,7 +89,7 @@ final class KeyParsing {
                 return;
             }
             List<Piece> pieces = KeyNames.template(attribute).parts();
-            CodeBlock start = CodeBlock.of("$T.of($S, $S, $L)", Runtime.KEY_READER, entity, attribute.name(), item);
+            CodeBlock start = CodeBlock.of("$T.of($S, $S, $L)", RuntimeTypes.KEY_READER, entity, attribute.name(), item);
             int from = 0;
             if (pieces.get(0) instanceof Piece.Literal literal) {
                 start = CodeBlock.of("$L.literal($S)", start, literal.text());
@@ -100,7 +100,7 @@ final class KeyParsing {
                 return;
             }
             String reader = locals.newName(role);
-            body.addStatement("$T $N = $L", Runtime.KEY_READER, reader, start);
+            body.addStatement("$T $N = $L", RuntimeTypes.KEY_READER, reader, start);
             for (Piece piece : pieces.subList(from, pieces.size())) {
                 if (piece instanceof Piece.Literal literal) {
                     body.addStatement("$N.literal($S)", reader, literal.text());

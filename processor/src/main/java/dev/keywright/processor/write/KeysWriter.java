@@ -68,14 +68,14 @@ final class KeysWriter {
     private FieldSpec constant(Component component) {
         return FieldSpec.builder(
                         ParameterizedTypeName.get(
-                                Runtime.KEY_PART,
+                                RuntimeTypes.KEY_PART,
                                 JavaTypes.boxed(component.format().parameterType())),
                         names.constant(component),
                         Modifier.STATIC,
                         Modifier.FINAL)
                 .initializer(
                         "$T.of($S, $S, $L)",
-                        Runtime.KEY_PART,
+                        RuntimeTypes.KEY_PART,
                         entity.simpleName(),
                         String.join(
                                 ".",
@@ -89,7 +89,7 @@ final class KeysWriter {
         MethodSpec.Builder method = MethodSpec.methodBuilder(names.builder(key))
                 .addJavadoc("The primary key: $L.\n", KeyDescriptions.of(key))
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .returns(ParameterizedTypeName.get(Runtime.ITEM_KEY, entity))
+                .returns(ParameterizedTypeName.get(RuntimeTypes.ITEM_KEY, entity))
                 .addParameters(Parameters.of(key.parameters()));
         boolean texts = key.attributes().stream().noneMatch(KeyValues::isNative);
         CodeBlock values = key.attributes().stream()
@@ -98,11 +98,11 @@ final class KeysWriter {
                         : KeyValues.inside(attribute, names, Parameters::name))
                 .collect(CodeBlock.joining(", "));
         if (texts) {
-            method.addStatement("return $T.of($T.TYPE, $L)", Runtime.ITEM_KEY, generated.mapping(), values);
+            method.addStatement("return $T.of($T.TYPE, $L)", RuntimeTypes.ITEM_KEY, generated.mapping(), values);
         } else {
             String none = key.sort().isEmpty() ? ", null" : "";
             method.addStatement(
-                    "return $T.ofValues($T.TYPE, $L$L)", Runtime.ITEM_KEY, generated.mapping(), values, none);
+                    "return $T.ofValues($T.TYPE, $L$L)", RuntimeTypes.ITEM_KEY, generated.mapping(), values, none);
         }
         return method.build();
     }
@@ -111,7 +111,7 @@ final class KeysWriter {
         MethodSpec.Builder method = MethodSpec.methodBuilder(names.builder(key))
                 .addJavadoc("The key in $L: $L.\n", key.index(), KeyDescriptions.of(key))
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .returns(Runtime.INDEX_KEY)
+                .returns(RuntimeTypes.INDEX_KEY)
                 .addParameters(Parameters.of(key.parameters()));
         boolean texts = key.partition().size() == 1
                 && key.sort().size() <= 1
@@ -126,7 +126,7 @@ final class KeysWriter {
                             : KeyValues.inside(attribute, names, Parameters::name));
         }
         return method.addStatement(
-                        "return $T.$L($S$L)", Runtime.INDEX_KEY, texts ? "of" : "ofValues", key.index(), values.build())
+                        "return $T.$L($S$L)", RuntimeTypes.INDEX_KEY, texts ? "of" : "ofValues", key.index(), values.build())
                 .build();
     }
 
@@ -147,11 +147,11 @@ final class KeysWriter {
                 : CodeBlock.of(", $L", names.concatenation(claim.sort(), Parameters::name, CodeBlock.of("")));
         return MethodSpec.methodBuilder(KeyNames.claim(claim))
                 .addModifiers(Modifier.STATIC)
-                .returns(Runtime.CLAIM)
+                .returns(RuntimeTypes.CLAIM)
                 .addParameters(Parameters.of(claim.components()))
                 .addStatement(
                         "return $T.of($T.$L, $L$L)",
-                        Runtime.CLAIM,
+                        RuntimeTypes.CLAIM,
                         generated.mapping(),
                         KeyNames.claimType(claim),
                         partition,

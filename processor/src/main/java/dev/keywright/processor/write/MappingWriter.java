@@ -47,7 +47,7 @@ final class MappingWriter {
     void write(SourceSink sink) throws IOException {
         TypeSpec.Builder type = GeneratedClass.of(
                         name, model.isPublic(), entity, CodeBlock.of("Maps {@link $T} to and from its items.", entity))
-                .superclass(ParameterizedTypeName.get(Runtime.ENTITY_TYPE, entity))
+                .superclass(ParameterizedTypeName.get(RuntimeTypes.ENTITY_TYPE, entity))
                 .addField(FieldSpec.builder(name, "TYPE", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                         .addJavadoc("The mapping; it has no state.\n")
                         .initializer("new $T()", name)
@@ -68,7 +68,7 @@ final class MappingWriter {
                         "super($S, $S, new $T($S, $L, $L))",
                         entity.simpleName(),
                         model.typeName(),
-                        Runtime.TABLE_LAYOUT,
+                        RuntimeTypes.TABLE_LAYOUT,
                         table.partitionKey(),
                         orNull(table.sortKey()),
                         orNull(table.typeAttribute()))
@@ -85,7 +85,7 @@ final class MappingWriter {
         CodeBlock arguments = KeyNames.arguments(plan.primary().parameters(), values::component);
         body.addStatement("return $T.$L($L)", keys.type(), keys.builder(plan.primary()), arguments);
         return overriding("keyOf")
-                .returns(ParameterizedTypeName.get(Runtime.ITEM_KEY, entity))
+                .returns(ParameterizedTypeName.get(RuntimeTypes.ITEM_KEY, entity))
                 .addParameter(entity, object)
                 .addCode(body.build())
                 .build();
@@ -94,7 +94,7 @@ final class MappingWriter {
     private MethodSpec toItem() {
         CodeBlock.Builder body = CodeBlock.builder();
         EntityValues values = EntityValues.of(object, allocator.clone(), body);
-        body.addStatement("$T item = writer($L)", Runtime.ITEM_WRITER, capacity());
+        body.addStatement("$T item = writer($L)", RuntimeTypes.ITEM_WRITER, capacity());
         addKey(plan.primary(), values, body);
         if (!table.typeAttribute().isEmpty()) {
             body.addStatement("item.type()");
@@ -119,7 +119,7 @@ final class MappingWriter {
         }
         body.addStatement("return item.build()");
         return overriding("toItem")
-                .returns(Runtime.ITEM)
+                .returns(RuntimeTypes.ITEM)
                 .addParameter(entity, object)
                 .addCode(body.build())
                 .build();
@@ -144,8 +144,8 @@ final class MappingWriter {
     private MethodSpec fromItem() {
         return overriding("fromItem")
                 .returns(entity)
-                .addParameter(Runtime.ITEM, "item")
-                .addStatement("$T in = reader(item)", Runtime.ITEM_READER)
+                .addParameter(RuntimeTypes.ITEM, "item")
+                .addStatement("$T in = reader(item)", RuntimeTypes.ITEM_READER)
                 .addCode(attributes.create(model.type(), model.shape(), object))
                 .build();
     }

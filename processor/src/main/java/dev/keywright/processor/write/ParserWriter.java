@@ -57,11 +57,11 @@ final class ParserWriter {
                         CodeBlock.of("$T.TYPE", GeneratedTypes.of(member.type()).mapping()))
                 .collect(CodeBlock.joining(", "));
         return FieldSpec.builder(
-                        ParameterizedTypeName.get(Runtime.TYPED_PARSER, result),
+                        ParameterizedTypeName.get(RuntimeTypes.TYPED_PARSER, result),
                         "PARSER",
                         Modifier.STATIC,
                         Modifier.FINAL)
-                .initializer("$T.of($S, $T.of($L))", Runtime.TYPED_PARSER, type.simpleName(), List.class, types)
+                .initializer("$T.of($S, $T.of($L))", RuntimeTypes.TYPED_PARSER, type.simpleName(), List.class, types)
                 .build();
     }
 
@@ -69,7 +69,7 @@ final class ParserWriter {
         return MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .returns(result)
-                .addParameter(Runtime.ITEM, "item")
+                .addParameter(RuntimeTypes.ITEM, "item")
                 .addStatement("return PARSER.$L(item)", name);
     }
 }

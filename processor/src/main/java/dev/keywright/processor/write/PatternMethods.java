@@ -93,14 +93,14 @@ final class PatternMethods {
                     names(key.sort()));
         }
         return FieldSpec.builder(
-                        ParameterizedTypeName.get(Runtime.QUERY_PLAN, result),
+                        ParameterizedTypeName.get(RuntimeTypes.QUERY_PLAN, result),
                         name,
                         Modifier.PRIVATE,
                         Modifier.STATIC,
                         Modifier.FINAL)
                 .initializer(
                         "$T.of($S, $L)$L$L",
-                        Runtime.QUERY_PLAN,
+                        RuntimeTypes.QUERY_PLAN,
                         result.simpleName() + "." + plan.pattern().name(),
                         parser,
                         served.build(),
@@ -127,9 +127,9 @@ final class PatternMethods {
         }
         Component ranged = ranged(plan.sort());
         return ranged == null
-                ? ParameterizedTypeName.get(Runtime.QUERY, result)
+                ? ParameterizedTypeName.get(RuntimeTypes.QUERY, result)
                 : ParameterizedTypeName.get(
-                        Runtime.RANGE_QUERY,
+                        RuntimeTypes.RANGE_QUERY,
                         result,
                         JavaTypes.boxed(ranged.format().parameterType()));
     }
@@ -146,7 +146,7 @@ final class PatternMethods {
         CodeBlock partition = plan.key().partition().stream()
                 .map(attribute -> keys.text(attribute, Parameters::name))
                 .collect(CodeBlock.joining(", "));
-        condition.add("$T.partition($L)", Runtime.KEY_CONDITION, partition);
+        condition.add("$T.partition($L)", RuntimeTypes.KEY_CONDITION, partition);
         List<KeyAttribute> equal = new ArrayList<>(plan.key().sort().subList(0, plan.sortEquals()));
         equal.forEach(attribute -> condition.add(".sortEquals($L)", keys.text(attribute, Parameters::name)));
         SortPlan sort = plan.sort();
@@ -165,7 +165,7 @@ final class PatternMethods {
             CodeBlock prefix = range.prefix().parts().isEmpty() ? CodeBlock.of("\"\"") : text(range.prefix(), keys);
             return CodeBlock.of(
                     ", $T.$L($L, $T.$L)",
-                    Runtime.TEXT_RANGE,
+                    RuntimeTypes.TEXT_RANGE,
                     range.followed() ? "followed" : "last",
                     prefix,
                     keys.type(),

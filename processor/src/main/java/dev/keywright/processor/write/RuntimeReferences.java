@@ -10,7 +10,7 @@ final class RuntimeReferences {
 
     /** The constant, or the call with its own arguments. */
     static CodeBlock of(RuntimeRef reference) {
-        CodeBlock member = CodeBlock.of("$T.$L", Runtime.key(reference.className()), reference.member());
+        CodeBlock member = CodeBlock.of("$T.$L", RuntimeTypes.key(reference.className()), reference.member());
         return reference.call() ? CodeBlock.of("$L($L)", member, arguments(reference)) : member;
     }
 
@@ -19,7 +19,7 @@ final class RuntimeReferences {
         CodeBlock own = arguments(method);
         return CodeBlock.of(
                 "$T.$L($L$L$L)",
-                Runtime.key(method.className()),
+                RuntimeTypes.key(method.className()),
                 method.member(),
                 own,
                 own.isEmpty() ? "" : ", ",

@@ -34,7 +34,7 @@ final class TableTypeWriter {
         TypeSpec.Builder type = GeneratedClass.of(
                         name, table.isPublic(), origin, CodeBlock.of("The table {@code $L}.", table.name()))
                 .addField(FieldSpec.builder(
-                                Runtime.TABLE_DEFINITION,
+                                RuntimeTypes.TABLE_DEFINITION,
                                 "DEFINITION",
                                 Modifier.PRIVATE,
                                 Modifier.STATIC,
@@ -45,10 +45,10 @@ final class TableTypeWriter {
         NameAllocator names = new NameAllocator();
         accessors.keySet().forEach(names::newName);
         String client = names.newName("table");
-        type.addField(Runtime.TABLE_CLIENT, client, Modifier.PRIVATE, Modifier.FINAL);
+        type.addField(RuntimeTypes.TABLE_CLIENT, client, Modifier.PRIVATE, Modifier.FINAL);
         MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
-                .addParameter(Runtime.TABLE_CLIENT, client)
+                .addParameter(RuntimeTypes.TABLE_CLIENT, client)
                 .addStatement("this.$N = $N", client, client);
         accessors.forEach((accessor, dao) -> {
             type.addField(dao, accessor, Modifier.PRIVATE, Modifier.FINAL);
@@ -91,8 +91,8 @@ final class TableTypeWriter {
 
     private MethodSpec builder() {
         return method("builder", "Starts with another name, or with a listener.\n")
-                .returns(ParameterizedTypeName.get(Runtime.TABLE_BUILDER, name))
-                .addStatement("return new $T<>(client, DEFINITION, $T::new)", Runtime.TABLE_BUILDER, name)
+                .returns(ParameterizedTypeName.get(RuntimeTypes.TABLE_BUILDER, name))
+                .addStatement("return new $T<>(client, DEFINITION, $T::new)", RuntimeTypes.TABLE_BUILDER, name)
                 .build();
     }
 
@@ -100,6 +100,6 @@ final class TableTypeWriter {
         return MethodSpec.methodBuilder(name)
                 .addJavadoc(javadoc)
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .addParameter(Runtime.DYNAMO_DB_CLIENT, "client");
+                .addParameter(RuntimeTypes.DYNAMO_DB_CLIENT, "client");
     }
 }

@@ -41,7 +41,7 @@ final class UpdateMethods {
         MethodSpec.Builder method = method("As the other {@code update}.\n")
                 .addParameter(
                         ParameterizedTypeName.get(
-                                Runtime.ITEM_KEY,
+                                RuntimeTypes.ITEM_KEY,
                                 JavaTypes.className(plan.entity().type())),
                         "key");
         CodeBlock parsed = CodeBlock.of("$T.$L(key.attributes())", keys.type(), keys.parser(plan.primary()));

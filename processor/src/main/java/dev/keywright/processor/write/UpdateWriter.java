@@ -40,7 +40,7 @@ final class UpdateWriter {
                         plan.entity().isPublic(),
                         entity,
                         CodeBlock.of("A partial update of one {@link $T}: what isn't set stays as it is.", entity))
-                .superclass(ParameterizedTypeName.get(Runtime.ENTITY_UPDATE, entity));
+                .superclass(ParameterizedTypeName.get(RuntimeTypes.ENTITY_UPDATE, entity));
         for (Component component : kept.kept()) {
             type.addField(
                     JavaTypes.of(component.format().parameterType()),
@@ -60,7 +60,7 @@ final class UpdateWriter {
         AttributeModel attribute = setter.attribute();
         return FieldSpec.builder(
                         ParameterizedTypeName.get(
-                                Runtime.UPDATED_ATTRIBUTE, JavaTypes.boxed(Access.content(attribute))),
+                                RuntimeTypes.UPDATED_ATTRIBUTE, JavaTypes.boxed(Access.content(attribute))),
                         attribute.name(),
                         Modifier.PRIVATE,
                         Modifier.FINAL)
@@ -74,8 +74,8 @@ final class UpdateWriter {
         String table = names.newName("table");
         String key = names.newName("key");
         MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
-                .addParameter(Runtime.TABLE_CLIENT, table)
-                .addParameter(ParameterizedTypeName.get(Runtime.ITEM_KEY, entity), key)
+                .addParameter(RuntimeTypes.TABLE_CLIENT, table)
+                .addParameter(ParameterizedTypeName.get(RuntimeTypes.ITEM_KEY, entity), key)
                 .addParameters(Parameters.of(kept.kept()))
                 .addStatement("super($N, $N)", table, key);
         for (Component component : kept.kept()) {

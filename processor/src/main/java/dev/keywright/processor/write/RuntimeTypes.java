@@ -5,7 +5,7 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import java.util.Map;
 
 /** The classes that generated code calls. */
-final class Runtime {
+final class RuntimeTypes {
     private static final String ROOT = "dev.keywright";
     private static final String KEY = "dev.keywright.key";
     private static final String MAPPING = "dev.keywright.mapping";
@@ -50,7 +50,7 @@ final class Runtime {
     static final ParameterizedTypeName ITEM =
             ParameterizedTypeName.get(ClassName.get(Map.class), ClassName.get(String.class), ATTRIBUTE_VALUE);
 
-    private Runtime() {}
+    private RuntimeTypes() {}
 
     /** A class of {@code dev.keywright.key} by its simple name. */
     static ClassName key(String simpleName) {
