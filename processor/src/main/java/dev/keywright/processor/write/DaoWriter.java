@@ -40,11 +40,7 @@ final class DaoWriter {
         this.entity = JavaTypes.className(model.type());
         this.itemKey = ParameterizedTypeName.get(RuntimeTypes.ITEM_KEY, entity);
         this.keyParameters = Parameters.of(plan.primary().parameters());
-        this.key = CodeBlock.of(
-                "$T.$L($L)",
-                keys.type(),
-                keys.builder(plan.primary()),
-                Parameters.names(plan.primary().parameters()));
+        this.key = KeyExpressions.of(keys, Parameters::name).key(plan.primary());
         String name = Names.lowerCamel(model.type().simpleName());
         this.object = name.equals("table") ? "entity" : name;
     }
@@ -58,7 +54,9 @@ final class DaoWriter {
                 table);
         addReads(type);
         addWrites(type);
-        PatternMethods patterns = new PatternMethods(entity, CodeBlock.of("$T.TYPE", generated.mapping()));
+        PatternMethods patterns =
+                new PatternMethods(entity, CodeBlock.of("$T.TYPE", generated.mapping()), table.delimiter());
+        patterns.reserve(plan.patterns());
         for (PatternPlan pattern : plan.patterns()) {
             if (!documents(pattern)) {
                 patterns.add(type, pattern, keys);

@@ -8,6 +8,7 @@ import dev.keywright.processor.plan.ClaimPlan;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.KeyAttribute;
 import dev.keywright.processor.plan.UpdatePlan.Follow;
+import dev.keywright.processor.plan.UpdatePlan.Setter;
 import dev.keywright.processor.template.Component;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -25,7 +26,7 @@ final class FollowWriter {
     private final KeyNames keys;
     private final UpdateKeys kept;
     private final UnaryOperator<String> inherited;
-    private final CodeBlock.Builder body = CodeBlock.builder();
+    private final Map<List<AttributeModel>, CodeBlock.Builder> blocks = new LinkedHashMap<>();
 
     /** {@code inherited} gives a method of the superclass, which a setter may overload. */
     FollowWriter(EntityPlan plan, KeyNames keys, UpdateKeys kept, UnaryOperator<String> inherited) {
@@ -38,6 +39,10 @@ final class FollowWriter {
     MethodSpec write() {
         plan.update().follows().forEach(this::follow);
         plan.claims().forEach(this::move);
+        CodeBlock.Builder body = CodeBlock.builder();
+        blocks.forEach((attributes, block) -> body.beginControlFlow("if ($L)", anySet(attributes))
+                .add(block.build())
+                .endControlFlow());
         return MethodSpec.methodBuilder("follow")
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PROTECTED)
@@ -49,25 +54,34 @@ final class FollowWriter {
         List<KeyAttribute> written = follow.key().written();
         if (follow.presence().isEmpty()) {
             byInputs(follow).forEach((inputs, attributes) -> {
-                body.beginControlFlow("if ($L)", anySet(inputs));
-                put(follow, attributes, values("value", body));
-                body.endControlFlow();
+                CodeBlock.Builder block = block(inputs);
+                put(follow, attributes, values("value", block), block);
             });
             return;
         }
         Set<AttributeModel> deciding = new LinkedHashSet<>(follow.presence());
         follow.inputs().forEach(deciding::addAll);
-        body.beginControlFlow("if ($L)", anySet(inDeclarationOrder(deciding)));
-        EntityValues values = values("value", body);
+        CodeBlock.Builder block = block(deciding);
+        EntityValues values = values("value", block);
         Conditions conditions = new Conditions(plan.entity().shape(), values::attribute);
         values.prepare(conditions.attributes(follow.key()));
-        body.beginControlFlow("if ($L)", conditions.of(follow.key()));
-        put(follow, written, values);
+        block.beginControlFlow("if ($L)", conditions.of(follow.key()));
+        put(follow, written, values, block);
         CodeBlock names = written.stream()
                 .map(attribute -> CodeBlock.of("$S", attribute.name()))
                 .collect(CodeBlock.joining(", "));
-        body.nextControlFlow("else").addStatement("$L($L)", inherited.apply("remove"), names);
-        body.endControlFlow().endControlFlow();
+        block.nextControlFlow("else")
+                .addStatement("$L($L)", inherited.apply("remove"), names)
+                .endControlFlow();
+    }
+
+    /** What happens if one of the attributes is set; those that no update can set are only looked at. */
+    private CodeBlock.Builder block(Collection<AttributeModel> attributes) {
+        List<AttributeModel> settable = plan.update().setters().stream()
+                .map(Setter::attribute)
+                .filter(attributes::contains)
+                .toList();
+        return settable.isEmpty() ? CodeBlock.builder() : blocks.computeIfAbsent(settable, none -> CodeBlock.builder());
     }
 
     /** The attributes of a key that are made of the same inputs change together. */
@@ -83,14 +97,12 @@ final class FollowWriter {
         return groups;
     }
 
-    private void put(Follow follow, List<KeyAttribute> attributes, EntityValues values) {
+    private void put(Follow follow, List<KeyAttribute> attributes, EntityValues values, CodeBlock.Builder block) {
+        KeyExpressions expressions = KeyExpressions.of(keys, component -> value(component, values));
         for (KeyAttribute attribute : attributes) {
             String put = follow.key().partition().contains(attribute) ? "key" : "sortKey";
-            body.addStatement(
-                    "$L($S, $L)",
-                    inherited.apply(put),
-                    attribute.name(),
-                    keys.text(attribute, component -> value(component, values)));
+            CodeBlock text = expressions.text(follow.key(), attribute);
+            block.addStatement("$L($S, $L)", inherited.apply(put), attribute.name(), text);
         }
     }
 
@@ -99,24 +111,21 @@ final class FollowWriter {
         claim.components().stream()
                 .filter(component -> !kept.isFixed(component))
                 .forEach(component -> made.add(component.attribute()));
-        if (made.isEmpty()) {
-            return;
-        }
-        body.beginControlFlow("if ($L)", anySet(inDeclarationOrder(made)));
-        CodeBlock before = claimOrNull(claim, "before");
-        CodeBlock after = claimOrNull(claim, "value");
-        body.addStatement("$L($L, $L)", inherited.apply("moveClaim"), before, after);
-        body.endControlFlow();
+        CodeBlock.Builder block = block(made);
+        CodeBlock before = claimOrNull(claim, "before", block);
+        CodeBlock after = claimOrNull(claim, "value", block);
+        block.addStatement("$L($L, $L)", inherited.apply("moveClaim"), before, after);
     }
 
-    private CodeBlock claimOrNull(ClaimPlan claim, String when) {
-        EntityValues values = values(when, body);
+    private CodeBlock claimOrNull(ClaimPlan claim, String when, CodeBlock.Builder block) {
+        EntityValues values = values(when, block);
         CodeBlock present = claim.components().stream()
                 .filter(Component::nullable)
                 .map(component -> CodeBlock.of("$L == null", values.attribute(component.path())))
                 .distinct()
                 .collect(CodeBlock.joining(" || "));
-        CodeBlock key = keys.claim(claim, component -> value(component, values));
+        CodeBlock key =
+                KeyExpressions.of(keys, component -> value(component, values)).claim(claim);
         return present.isEmpty() ? key : CodeBlock.of("$L ? null : $L", present, key);
     }
 
@@ -125,25 +134,17 @@ final class FollowWriter {
     }
 
     private EntityValues values(String when, CodeBlock.Builder block) {
-        Set<Component> fixed = new LinkedHashSet<>(kept.kept());
         NameAllocator names = new NameAllocator();
-        plan.update()
-                .setters()
-                .forEach(setter -> names.newName(setter.attribute().name()));
-        fixed.forEach(component -> names.newName(component.name()));
+        Set<String> fields = new LinkedHashSet<>();
+        kept.tracked().forEach(attribute -> fields.add(attribute.name()));
+        kept.kept().forEach(component -> fields.add(component.name()));
+        fields.forEach(names::newName);
         return EntityValues.inUpdate(
-                attribute -> plan.update().setters().stream()
-                                .anyMatch(setter -> setter.attribute().equals(attribute))
+                attribute -> kept.tracked().contains(attribute)
                         ? CodeBlock.of("$N.$L()", attribute.name(), when)
                         : kept.value(attribute),
                 names,
                 block);
-    }
-
-    private List<AttributeModel> inDeclarationOrder(Collection<AttributeModel> attributes) {
-        return plan.entity().shape().attributes().stream()
-                .filter(attributes::contains)
-                .toList();
     }
 
     private static CodeBlock anySet(List<AttributeModel> attributes) {

@@ -85,11 +85,14 @@ final class KeyParsing {
         private final Set<String> known = new HashSet<>();
 
         void read(KeyAttribute attribute, String role, String item) {
-            if (attribute.source() instanceof KeyAttribute.Source.Type) {
+            if (!KeyTexts.isText(attribute)) {
+                Component component = attribute.components().get(0);
+                assign(component, CodeBlock.of("$N.decode($S, $N)", names.constant(attribute), attribute.name(), item));
                 return;
             }
-            List<Piece> pieces = KeyNames.template(attribute).parts();
-            CodeBlock start = CodeBlock.of("$T.of($S, $S, $L)", RuntimeTypes.KEY_READER, entity, attribute.name(), item);
+            List<Piece> pieces = KeyTexts.template(attribute).parts();
+            CodeBlock start =
+                    CodeBlock.of("$T.of($S, $S, $L)", RuntimeTypes.KEY_READER, entity, attribute.name(), item);
             int from = 0;
             if (pieces.get(0) instanceof Piece.Literal literal) {
                 start = CodeBlock.of("$L.literal($S)", start, literal.text());
@@ -117,11 +120,19 @@ final class KeyParsing {
                     : CodeBlock.of("$N.fixed($L)", reader, component.format().width());
             CodeBlock value =
                     readsText(component) ? text : CodeBlock.of("$N.value($N)", reader, names.constant(component));
+            if (!known.contains(component.name())) {
+                assign(component, value);
+            } else if (readsText(component)) {
+                body.addStatement("$L", text);
+            } else {
+                String local = locals.get(component.name());
+                body.addStatement("$N.literal($N.encode($N))", reader, names.constant(component), local);
+            }
+        }
+
+        private void assign(Component component, CodeBlock value) {
             if (known.add(component.name())) {
                 body.addStatement("$T $N = $L", parsedType(component), locals.get(component.name()), value);
-            } else {
-                body.addStatement(
-                        "$N.literal($N.encode($N))", reader, names.constant(component), locals.get(component.name()));
             }
         }
     }
