@@ -45,7 +45,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedOptions() {
-        return Options.NAMES;
+        return Options.supported(isInitialized() ? processingEnv.getOptions() : Map.of());
     }
 
     @Override

@@ -3,9 +3,11 @@ package dev.keywright.processor;
 import static com.google.testing.compile.Compiler.javac;
 
 import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import dev.keywright.processor.diagnostic.Diagnostics;
 import dev.keywright.processor.model.TableModel;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -26,28 +28,54 @@ public final class Compiling {
     private final List<JavaFileObject> sources = new ArrayList<>();
     private final List<String> options = new ArrayList<>(List.of("-Xlint:all,-path"));
     private final List<Processor> others = new ArrayList<>();
+    private final List<File> classpath = new ArrayList<>();
     private final List<TableModel> models = new ArrayList<>();
     private LaterStages later;
 
     private Compiling() {}
 
-    /** All Java files of a folder. */
+    /**
+     * All Java files of a folder. Those in its folder {@code library} are compiled before and are on the class path; those in
+     * {@code made} are made by another processor in the first round; {@code options.txt} holds options, one a line.
+     */
     public static Compiling folder(Path folder) {
         Compiling compiling = new Compiling();
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".java"))
+        texts(folder).forEach(compiling::source);
+        List<String> made = texts(folder.resolve("made"));
+        if (!made.isEmpty()) {
+            compiling.with(new MakingProcessor(made));
+        }
+        List<String> library = texts(folder.resolve("library"));
+        if (!library.isEmpty()) {
+            compiling.classpath.add(Library.of(library));
+        }
+        Path given = folder.resolve("options.txt");
+        if (Files.exists(given)) {
+            compiling.options(text(given).strip().split("\n"));
+        }
+        return compiling;
+    }
+
+    private static List<String> texts(Path folder) {
+        if (!Files.exists(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(each -> each.toString().endsWith(".java"))
                     .sorted()
-                    .toList()) {
-                compiling.source(Files.readString(file));
-            }
-            Path given = folder.resolve("options.txt");
-            if (Files.exists(given)) {
-                compiling.options(Files.readAllLines(given).toArray(new String[0]));
-            }
+                    .map(Compiling::text)
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return compiling;
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Java files given as text. */
@@ -87,7 +115,15 @@ public final class Compiling {
     public Compilation compile() {
         List<Processor> processors = new ArrayList<>(others);
         processors.add(later == null ? new KeywrightProcessor() : new KeywrightProcessor(later));
-        return javac().withOptions(options).withProcessors(processors).compile(sources);
+        Compiler compiler = javac().withOptions(options).withProcessors(processors);
+        if (!classpath.isEmpty()) {
+            List<File> all = new ArrayList<>(classpath);
+            for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+                all.add(new File(entry));
+            }
+            compiler = compiler.withClasspath(all);
+        }
+        return compiler.compile(sources);
     }
 
     /** The one table as it was read, whatever was wrong with it; what follows reading is left out. */

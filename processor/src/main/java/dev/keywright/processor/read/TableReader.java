@@ -5,6 +5,7 @@ import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.diagnostic.Location;
 import dev.keywright.processor.model.CollectionModel;
 import dev.keywright.processor.model.EntityModel;
+import dev.keywright.processor.model.IndexModel;
 import dev.keywright.processor.model.TableModel;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -33,9 +34,10 @@ final class TableReader {
      *
      * @param table the table type
      * @param others entities and sealed types with patterns that belong to it; those that it permits may be missing
+     * @param allPlaced whether the table of each entity is known, so that none is missing here
      * @return none where it was reported that the type can't be a table
      */
-    Optional<TableModel> read(TypeElement table, Collection<TypeElement> others) {
+    Optional<TableModel> read(TypeElement table, Collection<TypeElement> others, boolean allPlaced) {
         Location at = Location.type(table.getQualifiedName().toString());
         Optional<AnnotationUse> annotation =
                 annotations.one(table, AnnotationNames.TABLE).filter(found -> canBeTable(table, found));
@@ -45,7 +47,8 @@ final class TableReader {
         AnnotationUse values = annotation.get();
         Hierarchy hierarchy = Hierarchy.below(table, reading);
         others.forEach(hierarchy::add);
-        if (hierarchy.entities().isEmpty() && hierarchy.covered()) {
+        boolean hasAll = allPlaced && hierarchy.covered();
+        if (hierarchy.entities().isEmpty() && hasAll) {
             reading.report(Diagnostic.of(
                             Code.EMPTY_TABLE,
                             values.at(),
@@ -57,7 +60,7 @@ final class TableReader {
         for (TypeElement entity : hierarchy.entities()) {
             entities.read(entity, table, typeAttribute).ifPresent(read::add);
         }
-        boolean complete = hierarchy.covered()
+        boolean complete = hasAll
                 && read.size() == hierarchy.entities().size()
                 && read.stream().allMatch(EntityModel::complete);
         return Optional.of(new TableModel(
@@ -68,14 +71,23 @@ final class TableReader {
                 values.text("sortKey"),
                 typeAttribute,
                 values.character("delimiter", '#'),
-                annotations.all(table, AnnotationNames.GLOBAL_INDEX).stream()
-                        .map(IndexReader::read)
-                        .toList(),
+                indexes(table, values.text("partitionKey")),
                 List.copyOf(read),
                 collections(hierarchy.collections(), table),
                 SuppressedReader.read(List.of(table)),
                 complete,
                 at));
+    }
+
+    private List<IndexModel> indexes(TypeElement table, String partitionKey) {
+        List<IndexModel> indexes = new ArrayList<>();
+        annotations
+                .all(table, AnnotationNames.GLOBAL_INDEX)
+                .forEach(index -> indexes.add(IndexReader.readGlobal(index)));
+        annotations
+                .all(table, AnnotationNames.LOCAL_INDEX)
+                .forEach(index -> indexes.add(IndexReader.readLocal(index, partitionKey)));
+        return List.copyOf(indexes);
     }
 
     private List<CollectionModel> collections(Set<TypeElement> types, TypeElement table) {

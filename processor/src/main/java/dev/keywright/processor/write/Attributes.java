@@ -20,7 +20,7 @@ final class Attributes {
     /** The statement that puts an attribute of the object that {@code object} names. */
     CodeBlock put(AttributeModel attribute, String object) {
         CodeBlock value = CodeBlock.of("$N.$N()", object, attribute.accessor());
-        if (attribute.value().type().isPrimitive()) {
+        if (isPrimitive(attribute)) {
             return CodeBlock.of("item.put($S, $L)", attribute.storedName(), value);
         }
         if (isPrimitiveOptional(attribute)) {
@@ -64,7 +64,7 @@ final class Attributes {
 
     private CodeBlock read(AttributeModel attribute) {
         TypeRef type = attribute.value().type();
-        if (type.isPrimitive()) {
+        if (isPrimitive(attribute)) {
             return CodeBlock.of("in.get$L($S)", Names.upperCamel(type.simpleName()), attribute.storedName());
         }
         if (isPrimitiveOptional(attribute)) {
@@ -75,6 +75,10 @@ final class Attributes {
         return attribute.value() instanceof ValueType.OptionalOf
                 ? CodeBlock.of("$T.ofNullable($L)", Optional.class, value)
                 : value;
+    }
+
+    private static boolean isPrimitive(AttributeModel attribute) {
+        return attribute.value() instanceof ValueType.Scalar scalar && scalar.type().isPrimitive();
     }
 
     private static boolean isPrimitiveOptional(AttributeModel attribute) {

@@ -67,6 +67,13 @@ final class CodecExpressions {
         if (type instanceof ValueType.Wrapper wrapper) {
             return wrapper(wrapper);
         }
+        if (type instanceof ValueType.Converted converted) {
+            return CodeBlock.of(
+                    "$T.converted($S, new $T())",
+                    RuntimeTypes.VALUES,
+                    converted.type().simpleName(),
+                    JavaTypes.of(converted.converter()));
+        }
         return type instanceof ValueType.Variants variants
                 ? nested.variants(variants)
                 : nested.of((ValueType.Nested) type);
@@ -95,26 +102,12 @@ final class CodecExpressions {
     }
 
     private static String setOf(ValueType element) {
-        return switch (stored(element)) {
+        return switch (element.stored()) {
             case TEXT -> "stringSetOf";
             case NUMBER -> "numberSetOf";
             case BINARY -> "binarySetOf";
             case OTHER -> "setOf";
         };
-    }
-
-    /** How the values of a type are stored. */
-    static ScalarType.Stored stored(ValueType type) {
-        if (type instanceof ValueType.Wrapper wrapper) {
-            return stored(wrapper.component().value());
-        }
-        if (type instanceof ValueType.OptionalOf optional) {
-            return stored(optional.content());
-        }
-        if (type instanceof ValueType.Scalar scalar) {
-            return scalar.scalar().stored();
-        }
-        return type instanceof ValueType.Enumeration ? ScalarType.Stored.TEXT : ScalarType.Stored.OTHER;
     }
 
     private CodeBlock dictionary(ValueType.Dictionary type) {

@@ -98,7 +98,7 @@ final class DaoWriter {
                 .returns(found)
                 .addStatement("return get($L)", key)
                 .build());
-        type.addMethod(byKey("get", CodeBlock.of("As {@link #get($L)}.\n", erased()))
+        type.addMethod(byKey("get", CodeBlock.of("As {@link #get($L)}.\n", Parameters.types(keyParameters)))
                 .returns(found)
                 .addStatement("return table.get(key)")
                 .build());
@@ -108,7 +108,7 @@ final class DaoWriter {
                 .returns(found)
                 .addStatement("return getConsistent($L)", key)
                 .build());
-        type.addMethod(byKey("getConsistent", CodeBlock.of("As {@link #getConsistent($L)}.\n", erased()))
+        type.addMethod(byKey("getConsistent", CodeBlock.of("As {@link #getConsistent($L)}.\n", Parameters.types(keyParameters)))
                 .returns(found)
                 .addStatement("return table.getConsistent(key)")
                 .build());
@@ -132,7 +132,7 @@ final class DaoWriter {
         type.addMethod(byParts("delete", CodeBlock.of(deletes))
                 .addStatement("delete($L)", key)
                 .build());
-        type.addMethod(byKey("delete", CodeBlock.of("As {@link #delete($L)}.\n", erased()))
+        type.addMethod(byKey("delete", CodeBlock.of("As {@link #delete($L)}.\n", Parameters.types(keyParameters)))
                 .addStatement("table.delete(key)")
                 .build());
         type.addMethod(ofEntity("delete", "Deletes the item that has the key of {@code $L}.\n", object)
@@ -170,12 +170,5 @@ final class DaoWriter {
 
     private static MethodSpec.Builder method(String name, CodeBlock javadoc) {
         return MethodSpec.methodBuilder(name).addJavadoc(javadoc).addModifiers(Modifier.PUBLIC);
-    }
-
-    /** The types of the key's components, as a link names a method. */
-    private CodeBlock erased() {
-        return keyParameters.stream()
-                .map(parameter -> CodeBlock.of("$T", parameter.type))
-                .collect(CodeBlock.joining(", "));
     }
 }

@@ -32,6 +32,9 @@ final class DefinitionExpression {
     }
 
     private CodeBlock index(IndexModel index) {
+        if (index.local()) {
+            return CodeBlock.of(".localIndex($S, $L, $L)", index.name(), attributes(index.sort()), projection(index));
+        }
         List<String> key = new ArrayList<>(index.partition());
         key.addAll(index.sort());
         boolean simple = index.projection() == IndexModel.Projection.ALL
@@ -83,7 +86,11 @@ final class DefinitionExpression {
         for (EntityModel entity : table.entities()) {
             for (AttributeModel attribute : entity.shape().attributes()) {
                 if (attribute.storedName().equals(name)) {
+<<<<<<< HEAD
                     return CodecExpressions.stored(attribute.value());
+=======
+                    return attribute.value().stored();
+>>>>>>> 1fef2e108197506d36c63326fed47c635f62e1e8
                 }
             }
         }

@@ -2,7 +2,6 @@ package dev.keywright.processor.write;
 
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.NameAllocator;
 import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.plan.ClaimPlan;
 import dev.keywright.processor.plan.EntityPlan;
@@ -26,7 +25,7 @@ final class FollowWriter {
     private final KeyNames keys;
     private final UpdateKeys kept;
     private final UnaryOperator<String> inherited;
-    private final Map<List<AttributeModel>, CodeBlock.Builder> blocks = new LinkedHashMap<>();
+    private final Map<List<AttributeModel>, FollowBlock> blocks = new LinkedHashMap<>();
 
     /** {@code inherited} gives a method of the superclass, which a setter may overload. */
     FollowWriter(EntityPlan plan, KeyNames keys, UpdateKeys kept, UnaryOperator<String> inherited) {
@@ -37,11 +36,22 @@ final class FollowWriter {
     }
 
     MethodSpec write() {
-        plan.update().follows().forEach(this::follow);
+        Map<String, List<Follow>> byIndex = new LinkedHashMap<>();
+        for (Follow follow : plan.update().follows()) {
+            byIndex.computeIfAbsent(follow.key().index(), none -> new ArrayList<>())
+                    .add(follow);
+        }
+        for (List<Follow> follows : byIndex.values()) {
+            if (follows.stream().allMatch(follow -> follow.presence().isEmpty())) {
+                follows.forEach(this::always);
+            } else {
+                sometimes(follows);
+            }
+        }
         plan.claims().forEach(this::move);
         CodeBlock.Builder body = CodeBlock.builder();
         blocks.forEach((attributes, block) -> body.beginControlFlow("if ($L)", anySet(attributes))
-                .add(block.build())
+                .add(block.code())
                 .endControlFlow());
         return MethodSpec.methodBuilder("follow")
                 .addAnnotation(Override.class)
@@ -50,42 +60,8 @@ final class FollowWriter {
                 .build();
     }
 
-    private void follow(Follow follow) {
-        List<KeyAttribute> written = follow.key().written();
-        if (follow.presence().isEmpty()) {
-            byInputs(follow).forEach((inputs, attributes) -> {
-                CodeBlock.Builder block = block(inputs);
-                put(follow, attributes, values("value", block), block);
-            });
-            return;
-        }
-        Set<AttributeModel> deciding = new LinkedHashSet<>(follow.presence());
-        follow.inputs().forEach(deciding::addAll);
-        CodeBlock.Builder block = block(deciding);
-        EntityValues values = values("value", block);
-        Conditions conditions = new Conditions(plan.entity().shape(), values::attribute);
-        values.prepare(conditions.attributes(follow.key()));
-        block.beginControlFlow("if ($L)", conditions.of(follow.key()));
-        put(follow, written, values, block);
-        CodeBlock names = written.stream()
-                .map(attribute -> CodeBlock.of("$S", attribute.name()))
-                .collect(CodeBlock.joining(", "));
-        block.nextControlFlow("else")
-                .addStatement("$L($L)", inherited.apply("remove"), names)
-                .endControlFlow();
-    }
-
-    /** What happens if one of the attributes is set; those that no update can set are only looked at. */
-    private CodeBlock.Builder block(Collection<AttributeModel> attributes) {
-        List<AttributeModel> settable = plan.update().setters().stream()
-                .map(Setter::attribute)
-                .filter(attributes::contains)
-                .toList();
-        return settable.isEmpty() ? CodeBlock.builder() : blocks.computeIfAbsent(settable, none -> CodeBlock.builder());
-    }
-
-    /** The attributes of a key that are made of the same inputs change together. */
-    private static Map<List<AttributeModel>, List<KeyAttribute>> byInputs(Follow follow) {
+    /** A key that every item has: each attribute changes with what it is made of, and those of the same together. */
+    private void always(Follow follow) {
         Map<List<AttributeModel>, List<KeyAttribute>> groups = new LinkedHashMap<>();
         for (int i = 0; i < follow.inputs().size(); i++) {
             List<AttributeModel> inputs = follow.inputs().get(i);
@@ -94,15 +70,57 @@ final class FollowWriter {
                         .add(follow.key().written().get(i));
             }
         }
-        return groups;
+        groups.forEach((inputs, attributes) -> put(follow, attributes, block(inputs)));
     }
 
-    private void put(Follow follow, List<KeyAttribute> attributes, EntityValues values, CodeBlock.Builder block) {
-        KeyExpressions expressions = KeyExpressions.of(keys, component -> value(component, values));
+    /** The keys of one index of which an item has one or none: then the index's attributes are removed. */
+    private void sometimes(List<Follow> follows) {
+        Set<AttributeModel> deciding = new LinkedHashSet<>();
+        Set<String> names = new LinkedHashSet<>();
+        for (Follow follow : follows) {
+            deciding.addAll(follow.presence());
+            follow.inputs().forEach(deciding::addAll);
+            follow.key().written().forEach(attribute -> names.add(attribute.name()));
+        }
+        FollowBlock block = block(deciding);
+        Conditions conditions = new Conditions(plan.entity().shape(), block.values("value")::attribute);
+        follows.forEach(follow -> block.values("value").prepare(conditions.attributes(follow.key())));
+        String control = "if ($L)";
+        for (Follow follow : follows) {
+            CodeBlock condition = conditions.of(follow.key());
+            if (control.startsWith("else")) {
+                block.body().nextControlFlow(control, condition);
+            } else {
+                block.body().beginControlFlow(control, condition);
+            }
+            put(follow, follow.key().written(), block);
+            control = "else if ($L)";
+        }
+        CodeBlock removed =
+                names.stream().map(name -> CodeBlock.of("$S", name)).collect(CodeBlock.joining(", "));
+        block.body()
+                .nextControlFlow("else")
+                .addStatement("$L($L)", inherited.apply("remove"), removed)
+                .endControlFlow();
+    }
+
+    /** What happens if one of the attributes is set; those that no update can set are only looked at. */
+    private FollowBlock block(Collection<AttributeModel> attributes) {
+        List<AttributeModel> settable = plan.update().setters().stream()
+                .map(Setter::attribute)
+                .filter(attributes::contains)
+                .toList();
+        return settable.isEmpty()
+                ? new FollowBlock(kept)
+                : blocks.computeIfAbsent(settable, none -> new FollowBlock(kept));
+    }
+
+    private void put(Follow follow, List<KeyAttribute> attributes, FollowBlock block) {
+        KeyExpressions expressions = KeyExpressions.of(keys, component -> block.value(component, "value"));
         for (KeyAttribute attribute : attributes) {
             String put = follow.key().partition().contains(attribute) ? "key" : "sortKey";
             CodeBlock text = expressions.text(follow.key(), attribute);
-            block.addStatement("$L($S, $L)", inherited.apply(put), attribute.name(), text);
+            block.body().addStatement("$L($S, $L)", inherited.apply(put), attribute.name(), text);
         }
     }
 
@@ -111,40 +129,21 @@ final class FollowWriter {
         claim.components().stream()
                 .filter(component -> !kept.isFixed(component))
                 .forEach(component -> made.add(component.attribute()));
-        CodeBlock.Builder block = block(made);
+        FollowBlock block = block(made);
         CodeBlock before = claimOrNull(claim, "before", block);
         CodeBlock after = claimOrNull(claim, "value", block);
-        block.addStatement("$L($L, $L)", inherited.apply("moveClaim"), before, after);
+        block.body().addStatement("$L($L, $L)", inherited.apply("moveClaim"), before, after);
     }
 
-    private CodeBlock claimOrNull(ClaimPlan claim, String when, CodeBlock.Builder block) {
-        EntityValues values = values(when, block);
-        CodeBlock present = claim.components().stream()
+    private CodeBlock claimOrNull(ClaimPlan claim, String when, FollowBlock block) {
+        CodeBlock absent = claim.components().stream()
                 .filter(Component::nullable)
-                .map(component -> CodeBlock.of("$L == null", values.attribute(component.path())))
+                .map(component -> CodeBlock.of("$L == null", block.values(when).attribute(component.path())))
                 .distinct()
                 .collect(CodeBlock.joining(" || "));
-        CodeBlock key =
-                KeyExpressions.of(keys, component -> value(component, values)).claim(claim);
-        return present.isEmpty() ? key : CodeBlock.of("$L ? null : $L", present, key);
-    }
-
-    private CodeBlock value(Component component, EntityValues values) {
-        return kept.isFixed(component) ? kept.value(component) : values.component(component);
-    }
-
-    private EntityValues values(String when, CodeBlock.Builder block) {
-        NameAllocator names = new NameAllocator();
-        Set<String> fields = new LinkedHashSet<>();
-        kept.tracked().forEach(attribute -> fields.add(attribute.name()));
-        kept.kept().forEach(component -> fields.add(component.name()));
-        fields.forEach(names::newName);
-        return EntityValues.inUpdate(
-                attribute -> kept.tracked().contains(attribute)
-                        ? CodeBlock.of("$N.$L()", attribute.name(), when)
-                        : kept.value(attribute),
-                names,
-                block);
+        CodeBlock key = KeyExpressions.of(keys, component -> block.value(component, when))
+                .claim(claim);
+        return absent.isEmpty() ? key : CodeBlock.of("$L ? null : $L", absent, key);
     }
 
     private static CodeBlock anySet(List<AttributeModel> attributes) {

@@ -12,8 +12,10 @@ import dev.keywright.processor.plan.KeyAttribute;
 import dev.keywright.processor.plan.KeyPlan;
 import dev.keywright.processor.template.BoundTemplate.Piece;
 import dev.keywright.processor.template.Component;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
@@ -83,6 +85,7 @@ final class KeyParsing {
         private final NameAllocator locals = new NameAllocator();
         private final CodeBlock.Builder body = CodeBlock.builder();
         private final Set<String> known = new HashSet<>();
+        private final Map<String, Integer> readers = new HashMap<>();
 
         void read(KeyAttribute attribute, String role, String item) {
             if (!KeyTexts.isText(attribute)) {
@@ -102,7 +105,7 @@ final class KeyParsing {
                 body.addStatement("$L.end()", start);
                 return;
             }
-            String reader = locals.newName(role);
+            String reader = reader(role);
             body.addStatement("$T $N = $L", RuntimeTypes.KEY_READER, reader, start);
             for (Piece piece : pieces.subList(from, pieces.size())) {
                 if (piece instanceof Piece.Literal literal) {
@@ -112,6 +115,12 @@ final class KeyParsing {
                 }
             }
             body.addStatement("$N.end()", reader);
+        }
+
+        /** {@code partition}, then {@code partition2}. */
+        private String reader(String role) {
+            int count = readers.merge(role, 1, Integer::sum);
+            return locals.newName(count == 1 ? role : role + count);
         }
 
         private void value(Component component, String reader) {

@@ -18,15 +18,24 @@ import java.util.stream.Collectors;
 
 /**
  * Key attributes as templates. All that is text is one: an attribute of the entity that is itself a key attribute is a
- * template of that alone, the type attribute one without placeholder. Only numbers and binaries are none.
+ * template of that alone, the type attribute one without placeholder. Numbers, binaries, and texts that have no format for
+ * keys, as URIs, are none.
  */
 final class KeyTexts {
     private KeyTexts() {}
 
-    /** Whether the attribute is text. */
+    /** Whether the attribute is text that a format of the runtime's writes. */
     static boolean isText(KeyAttribute attribute) {
-        return !(attribute.source() instanceof Source.Native own)
-                || CodecExpressions.stored(own.component().leaf()) == ScalarType.Stored.TEXT;
+        if (!(attribute.source() instanceof Source.Native own)) {
+            return true;
+        }
+        ValueType leaf = own.component().leaf();
+        boolean hasFormat = !own.component().format().format().member().equals("raw");
+        return leaf.stored() == ScalarType.Stored.TEXT && (isString(leaf) || hasFormat);
+    }
+
+    private static boolean isString(ValueType leaf) {
+        return leaf instanceof ValueType.Scalar scalar && scalar.scalar() == ScalarType.STRING;
     }
 
     /** The template of an attribute that is text. */
@@ -45,7 +54,7 @@ final class KeyTexts {
 
     /** A component as the codec of its attribute stores it, which escapes nothing. */
     static Component asStored(Component component) {
-        if (!(component.leaf() instanceof ValueType.Scalar scalar) || scalar.scalar() != ScalarType.STRING) {
+        if (!isString(component.leaf())) {
             return component;
         }
         TypeRef type = component.format().parameterType();

@@ -46,4 +46,11 @@ final class Parameters {
         parameters.forEach(component -> names.newName(component.name()));
         return names.newName(name);
     }
+
+    /** The types of parameters, as a link names a method. */
+    static CodeBlock types(List<ParameterSpec> parameters) {
+        return parameters.stream()
+                .map(parameter -> CodeBlock.of("$T", parameter.type))
+                .collect(CodeBlock.joining(", "));
+    }
 }
