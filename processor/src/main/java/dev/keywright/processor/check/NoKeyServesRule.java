@@ -10,9 +10,7 @@ import dev.keywright.processor.plan.PatternOutcome;
 import dev.keywright.processor.plan.TableAnalysis;
 import dev.keywright.processor.plan.Verdict;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /** Some key or index serves each pattern. */
 final class NoKeyServesRule implements Rule {
@@ -23,9 +21,9 @@ final class NoKeyServesRule implements Rule {
 
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
-        List<Diagnostic> known = diagnostics.all();
+        FollowUps followUps = new FollowUps(analysis.table(), diagnostics);
         for (PatternOutcome outcome : analysis.patterns()) {
-            if (!outcome.serving().isEmpty() || outcome.verdicts().isEmpty() || isFollowUp(outcome, known)) {
+            if (!outcome.serving().isEmpty() || outcome.verdicts().isEmpty() || followUps.has(outcome)) {
                 continue;
             }
             PatternModel pattern = outcome.pattern();
@@ -43,16 +41,6 @@ final class NoKeyServesRule implements Rule {
             diagnostics.report(
                     diagnostic.write(NearestKey.of(analysis.table(), outcome).text()));
         }
-    }
-
-    /** Whether a wrong key, or something else wrong with the pattern, has been told already. */
-    private static boolean isFollowUp(PatternOutcome outcome, List<Diagnostic> known) {
-        Set<String> types = new HashSet<>(outcome.types());
-        return known.stream()
-                .anyMatch(
-                        diagnostic -> diagnostic.at().isWithin(outcome.pattern().at())
-                                || (types.contains(diagnostic.at().type())
-                                        && !diagnostic.code().isAboutPatterns()));
     }
 
     private static String holds(PatternModel pattern) {

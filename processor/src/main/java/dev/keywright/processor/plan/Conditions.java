@@ -1,11 +1,12 @@
 package dev.keywright.processor.plan;
 
 import dev.keywright.processor.model.WhenModel;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 
 /** What conditions on attributes imply. */
-final class Conditions {
+public final class Conditions {
     private Conditions() {}
 
     /**
@@ -23,6 +24,23 @@ final class Conditions {
             }
         }
         return false;
+    }
+
+    /** Whether no item can meet all of both. */
+    public static boolean exclude(List<WhenModel> left, List<WhenModel> right) {
+        return left.stream().anyMatch(ours -> right.stream().anyMatch(theirs -> exclude(ours, theirs)));
+    }
+
+    private static boolean exclude(WhenModel left, WhenModel right) {
+        if (!left.attribute().equals(right.attribute())) {
+            return false;
+        }
+        if (left.absent() || right.absent()) {
+            return left.absent() != right.absent();
+        }
+        return !left.values().isEmpty()
+                && !right.values().isEmpty()
+                && Collections.disjoint(left.values(), right.values());
     }
 
     private static boolean implies(WhenModel premise, WhenModel conclusion) {

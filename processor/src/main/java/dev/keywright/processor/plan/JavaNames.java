@@ -19,6 +19,16 @@ public final class JavaNames {
         return name.isEmpty() || Character.isDigit(name.charAt(0)) ? "x" + name : name.toString();
     }
 
+    /** {@code orderLine} for {@code OrderLine}, {@code url} for {@code URL}: the accessor of a type of that name. */
+    public static String lowerCamel(String name) {
+        int upper = 0;
+        while (upper < name.length() && Character.isUpperCase(name.charAt(upper))) {
+            upper++;
+        }
+        int lower = upper > 1 && upper < name.length() ? upper - 1 : Math.max(upper, 1);
+        return name.substring(0, lower).toLowerCase(Locale.ROOT) + name.substring(lower);
+    }
+
     private static String uncapitalized(String word) {
         return word.substring(0, 1).toLowerCase(Locale.ROOT) + word.substring(1);
     }

@@ -1,5 +1,6 @@
 package dev.keywright.processor.plan;
 
+import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.IndexModel;
 import dev.keywright.processor.model.PatternModel;
@@ -14,6 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Judges whether one key of an entity serves one of its patterns: the heart of the planner. */
 final class KeyMatcher {
@@ -131,10 +133,10 @@ final class KeyMatcher {
     private void rowsAreThose() {
         Set<String> asked = presentByNature();
         for (String given : pattern.given()) {
-            asked.add(root(given));
+            addAll(asked, path(given));
         }
         if (!pattern.range().isEmpty()) {
-            asked.add(root(pattern.range()));
+            addAll(asked, path(pattern.range()));
         }
         for (WhenModel when : key.when()) {
             if (!Conditions.imply(pattern.where(), asked, when)) {
@@ -143,14 +145,14 @@ final class KeyMatcher {
             }
         }
         for (Component component : key.nullable()) {
-            String name = component.attribute().name();
+            String name = dotted(component);
             if (!Conditions.imply(pattern.where(), asked, present(component))) {
                 reasons.add("does not hold items without " + name
                         + ", which the pattern asks for too; it needs where = @When(attribute = \"" + name + "\")");
             }
         }
         Set<String> held = presentByNature();
-        key.parameters().forEach(component -> held.add(component.attribute().name()));
+        key.parameters().forEach(component -> addAll(held, dotted(component)));
         List<WhenModel> known = new ArrayList<>(key.when());
         for (WhenModel where : pattern.where()) {
             if (used.containsKey(where.attribute()) && where.values().size() == 1) {
@@ -174,14 +176,24 @@ final class KeyMatcher {
 
     private static WhenModel present(Component component) {
         return new WhenModel(
-                component.attribute().name(),
-                List.of(),
-                false,
-                component.attribute().at());
+                dotted(component), List.of(), false, component.attribute().at());
     }
 
-    private static String root(String reference) {
-        return reference.replaceFirst("[.:].*", "");
+    private static String dotted(Component component) {
+        return component.path().stream().map(AttributeModel::name).collect(Collectors.joining("."));
+    }
+
+    /** What is there has what it is in. */
+    private static void addAll(Set<String> present, String path) {
+        present.add(path);
+        for (int dot = path.indexOf('.'); dot >= 0; dot = path.indexOf('.', dot + 1)) {
+            present.add(path.substring(0, dot));
+        }
+    }
+
+    /** A reference without its format: {@code at} of {@code at:day}. */
+    private static String path(String reference) {
+        return reference.replaceFirst(":.*", "");
     }
 
     private void projection() {

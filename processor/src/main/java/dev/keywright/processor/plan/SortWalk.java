@@ -82,6 +82,9 @@ final class SortWalk {
         }
         if (isRange.test(component)) {
             ranged = true;
+            if (!component.format().ordered()) {
+                refusals.add("keys do not compare as " + component.reference() + " does");
+            }
             return new SortPlan.RangeNative(component);
         }
         return new SortPlan.Whole();

@@ -11,7 +11,15 @@ import java.util.Locale;
  */
 public record Delimiter(char character) {
     private static final String ESCAPING = "#!$%&";
+    private static final String NEVER = "{}\"'";
+    private static final char DELETE = 0x7f;
     private static final int ESCAPED_LENGTH = 3;
+
+    /** Whether it can be one: a single ASCII punctuation character, no brace and no quote. */
+    public boolean isUsable() {
+        boolean isPunctuation = character > ' ' && character < DELETE && !Character.isLetterOrDigit(character);
+        return isPunctuation && NEVER.indexOf(character) < 0;
+    }
 
     /** Whether values are escaped. */
     public boolean escapes() {

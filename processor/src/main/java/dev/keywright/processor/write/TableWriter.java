@@ -39,10 +39,15 @@ public final class TableWriter {
                     .write(sink);
         }
         new TableTypeWriter(plan).write(sink);
-        new ParserWriter(
-                        plan.table().type(),
-                        plan.table().isPublic(),
-                        plan.table().entities())
-                .write(sink);
+        boolean written = plan.collections().stream()
+                .anyMatch(collection ->
+                        collection.collection().type().equals(plan.table().type()));
+        if (!written) {
+            new ParserWriter(
+                            plan.table().type(),
+                            plan.table().isPublic(),
+                            plan.table().entities())
+                    .write(sink);
+        }
     }
 }
