@@ -1,10 +1,10 @@
 package dev.keywright.example.readme;
 
+import static java.math.BigDecimal.TEN;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.keywright.testing.DynamoDbTest;
 import dev.keywright.testing.TableName;
-import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -12,9 +12,6 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 @DynamoDbTest
 class OrdersTest {
-    private static final Order MONDAY = order("o-1", "2026-03-02T09:14:00Z");
-    private static final Order TUESDAY = order("o-2", "2026-03-03T17:20:00Z");
-
     private final OrdersTable orders;
 
     OrdersTest(DynamoDbClient client, @TableName String table) {
@@ -24,13 +21,9 @@ class OrdersTest {
 
     @Test
     void listsTheNewestOrderFirst() {
-        orders.order().put(MONDAY);
-        orders.order().put(TUESDAY);
+        Order monday = orders.order().put(new Order("o-1", "c-42", TEN, Instant.parse("2026-03-02T09:14:00Z")));
+        Order tuesday = orders.order().put(new Order("o-2", "c-42", TEN, Instant.parse("2026-03-03T17:20:00Z")));
 
-        assertEquals(List.of(TUESDAY, MONDAY), orders.order().byCustomer("c-42").list());
-    }
-
-    private static Order order(String orderId, String placedAt) {
-        return new Order(orderId, "c-42", BigDecimal.TEN, Instant.parse(placedAt));
+        assertEquals(List.of(tuesday, monday), orders.order().byCustomer("c-42").list());
     }
 }

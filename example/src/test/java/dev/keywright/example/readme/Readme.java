@@ -4,11 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** README.md and the sources of this module; tests run in the module's folder. */
-final class Readme {
+public final class Readme {
     static final Path SOURCES = Path.of("src");
 
     private static final Pattern BLOCK = Pattern.compile("^```(\\w*)\\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE);
@@ -19,8 +20,23 @@ final class Readme {
         this.text = text;
     }
 
-    static Readme read() throws IOException {
+    /** As it is now. */
+    public static Readme read() throws IOException {
         return new Readme(Files.readString(Path.of("..", "README.md")).replace("\r\n", "\n"));
+    }
+
+    /** What it shows of the output of the example. */
+    public String output() {
+        return block(text -> text.startsWith("3. "));
+    }
+
+    /** The error that it shows. */
+    String error() {
+        return block(text -> text.startsWith("KW"));
+    }
+
+    private String block(Predicate<String> isMeant) {
+        return blocks("text").stream().filter(isMeant).findFirst().orElseThrow();
     }
 
     List<String> lines() {
@@ -45,7 +61,8 @@ final class Readme {
     static String compiledEssence() throws IOException {
         StringBuilder all = new StringBuilder();
         try (Stream<Path> files = Files.walk(SOURCES)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".java")).toList()) {
                 all.append(essence(Files.readString(file))).append('\n');
             }
         }
