@@ -19,7 +19,8 @@ final class DefinitionExpression {
     }
 
     CodeBlock write() {
-        CodeBlock.Builder definition = CodeBlock.builder().add("$T.named($S)", RuntimeTypes.TABLE_DEFINITION, table.name());
+        CodeBlock.Builder definition =
+                CodeBlock.builder().add("$T.named($S)", RuntimeTypes.TABLE_DEFINITION, table.name());
         List<String> key = new ArrayList<>(List.of(table.partitionKey()));
         if (!table.sortKey().isEmpty()) {
             key.add(table.sortKey());

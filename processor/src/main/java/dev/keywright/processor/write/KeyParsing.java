@@ -89,7 +89,8 @@ final class KeyParsing {
                 return;
             }
             List<Piece> pieces = KeyNames.template(attribute).parts();
-            CodeBlock start = CodeBlock.of("$T.of($S, $S, $L)", RuntimeTypes.KEY_READER, entity, attribute.name(), item);
+            CodeBlock start =
+                    CodeBlock.of("$T.of($S, $S, $L)", RuntimeTypes.KEY_READER, entity, attribute.name(), item);
             int from = 0;
             if (pieces.get(0) instanceof Piece.Literal literal) {
                 start = CodeBlock.of("$L.literal($S)", start, literal.text());

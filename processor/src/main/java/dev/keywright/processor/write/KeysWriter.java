@@ -126,7 +126,11 @@ final class KeysWriter {
                             : KeyValues.inside(attribute, names, Parameters::name));
         }
         return method.addStatement(
-                        "return $T.$L($S$L)", RuntimeTypes.INDEX_KEY, texts ? "of" : "ofValues", key.index(), values.build())
+                        "return $T.$L($S$L)",
+                        RuntimeTypes.INDEX_KEY,
+                        texts ? "of" : "ofValues",
+                        key.index(),
+                        values.build())
                 .build();
     }
 
