@@ -168,6 +168,8 @@ public enum Code {
     KEY_ATTRIBUTE_NAME(411),
     /** A key or pattern names an index that the table hasn't. */
     UNKNOWN_INDEX(501),
+    /** A class that {@code @Convert} names can't convert the type, or can't be made. */
+    CONVERTER(701),
     /** Two indexes of one name. */
     DUPLICATE_INDEX(502),
     /** An index name that DynamoDB does not take. */

@@ -42,6 +42,9 @@ public sealed interface ValueType {
     /** A record of one component, stored and keyed as that component. */
     record Wrapper(TypeRef type, AttributeModel component) implements ValueType {}
 
+    /** A type of the user's that a converter of the user's stores. */
+    record Converted(TypeRef type, TypeRef converter) implements ValueType {}
+
     /** A sealed type, stored as a map that tells in {@code discriminator} which of its variants it is. */
     record Variants(TypeRef type, String discriminator, List<Variant> variants) implements ValueType {}
 

@@ -7,18 +7,22 @@ import java.util.Optional;
 /** Reads one attribute: its type, and what the annotations on it say. */
 final class AttributeReader {
     private final AttributeTypes types;
+    private final Annotations annotations;
+    private final ConverterReader converters;
 
-    AttributeReader(AttributeTypes types) {
+    AttributeReader(Reading reading, AttributeTypes types) {
         this.types = types;
+        this.annotations = new Annotations(reading);
+        this.converters = new ConverterReader(reading);
     }
 
     /** None where it was reported that it can't be stored, or can't be told yet. */
     Optional<AttributeModel> read(AttributeSource source, Use owner) {
         Use use = owner.of(source.declaredBy(), source.name());
-        return types.read(source.type(), use)
+        return type(source, use)
                 .map(value -> new AttributeModel(
                         source.name(),
-                        storedName(source),
+                        storedName(source, use),
                         value,
                         isNullable(source, value),
                         source.accessor(),
@@ -26,9 +30,19 @@ final class AttributeReader {
                         use.at()));
     }
 
+    private Optional<ValueType> type(AttributeSource source, Use use) {
+        return annotations
+                .one(source, use.at(), AnnotationNames.CONVERT)
+                .map(convert -> converters.read(source.type(), convert, use))
+                .orElseGet(() -> types.read(source.type(), use));
+    }
+
     /** The one place that decides what an attribute is called in the item. */
-    private static String storedName(AttributeSource source) {
-        return source.name();
+    private String storedName(AttributeSource source, Use use) {
+        return annotations
+                .one(source, use.at(), AnnotationNames.ATTRIBUTE)
+                .map(attribute -> attribute.text("value"))
+                .orElse(source.name());
     }
 
     private static boolean isNullable(AttributeSource source, ValueType value) {

@@ -19,7 +19,7 @@ final class ShapeReader {
 
     ShapeReader(Reading reading, AttributeTypes types) {
         this.reading = reading;
-        this.attributes = new AttributeReader(types);
+        this.attributes = new AttributeReader(reading, types);
         this.builders = new BuilderSources(reading);
         this.beans = new BeanSources(reading);
         this.constructors = new ConstructorSources(reading);

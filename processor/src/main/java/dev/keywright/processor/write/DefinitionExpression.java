@@ -32,6 +32,9 @@ final class DefinitionExpression {
     }
 
     private CodeBlock index(IndexModel index) {
+        if (index.local()) {
+            return CodeBlock.of(".localIndex($S, $L, $L)", index.name(), attributes(index.sort()), projection(index));
+        }
         List<String> key = new ArrayList<>(index.partition());
         key.addAll(index.sort());
         boolean simple = index.projection() == IndexModel.Projection.ALL
