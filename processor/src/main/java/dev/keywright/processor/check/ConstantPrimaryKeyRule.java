@@ -25,8 +25,8 @@ final class ConstantPrimaryKeyRule implements Rule {
                 diagnostics.report(Diagnostic.of(
                                 Code.CONSTANT_PRIMARY_KEY,
                                 primary.at(),
-                                "@Key on " + name + ": all " + name + " items have the same primary key, so there is"
-                                        + " at most one.")
+                                "@Key on " + name + ": every " + name
+                                        + " has the same primary key, so there is at most one.")
                         .found(primary.describe())
                         .write(SuggestedTemplates.of(analysis.table(), keys.entity(), true, false)
                                 + ", unless there is to be one only"));

@@ -10,6 +10,7 @@ import dev.keywright.processor.plan.ConditionProblem;
 import dev.keywright.processor.plan.Conditions;
 import dev.keywright.processor.plan.EntityKeys;
 import dev.keywright.processor.plan.TableAnalysis;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The conditions of a key can hold. */
@@ -51,10 +52,21 @@ final class ImpossibleConditionRule implements Rule {
                                             + ": its conditions never hold together.")
                             .found(when.describe())
                             .line("other", earlier.describe())
-                            .write("one of them, or is = {...} with several values, of which an item has one"));
+                            .write(either(earlier, when)));
                     return;
                 }
             }
         }
+    }
+
+    /** A condition that holds where one of the two does, if there is one. */
+    private static String either(WhenModel earlier, WhenModel later) {
+        if (earlier.values().isEmpty() || later.values().isEmpty()) {
+            return "one of them";
+        }
+        List<String> values = new ArrayList<>(earlier.values());
+        values.addAll(later.values());
+        return new WhenModel(later.attribute(), values, false, later.at()).describe()
+                + ", which holds for each of the values";
     }
 }

@@ -51,7 +51,7 @@ final class KeysNotExclusiveRule implements Rule {
                         Code.KEYS_NOT_EXCLUSIVE,
                         later.at(),
                         TemplateUse.describe(later) + " on " + entity.type().simpleName()
-                                + ": an item could have this and another key of " + later.index() + "; it has one.")
+                                + ": an item could have this key of " + later.index() + " and another at once.")
                 .found(describe(later))
                 .line("other", describe(earlier))
                 .write(suggestion(entity));

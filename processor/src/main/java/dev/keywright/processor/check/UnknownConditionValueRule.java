@@ -22,8 +22,11 @@ final class UnknownConditionValueRule implements Rule {
             if (use.problem() instanceof ConditionProblem.UnknownValue unknown) {
                 String nearest = Similar.nearest(unknown.value(), unknown.known());
                 List<String> values = new ArrayList<>(use.when().values());
-                values.set(
-                        unknown.position(), nearest.isEmpty() ? unknown.known().get(0) : nearest);
+                values.remove(unknown.position());
+                if (!nearest.isEmpty() || values.isEmpty()) {
+                    String other = nearest.isEmpty() ? unknown.known().get(0) : nearest;
+                    values.add(unknown.position(), other);
+                }
                 diagnostics.report(use.diagnostic(
                                 Code.UNKNOWN_CONDITION_VALUE,
                                 use.when().at().member("is").element(unknown.position()),
