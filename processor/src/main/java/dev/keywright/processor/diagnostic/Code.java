@@ -10,6 +10,82 @@ import java.util.Locale;
 public enum Code {
     /** An entity without any {@code @Key}. */
     MISSING_KEY(101),
+    /** {@code @Entity} on an interface, enum or annotation. */
+    ENTITY_KIND(102),
+    /** {@code @Entity} on an abstract class. */
+    ABSTRACT_ENTITY(103),
+    /** {@code @Entity} on an inner class, which is made within an object of the class around it. */
+    INNER_ENTITY(104),
+    /** {@code @Entity} on a type that is private or within a private one. */
+    PRIVATE_ENTITY(105),
+    /** {@code @Entity} on a type with type parameters. */
+    GENERIC_ENTITY(106),
+    /** An entity that names no table and is below none. */
+    NO_TABLE(107),
+    /** {@code @Entity(table = ...)} names a type that is no table. */
+    NOT_A_TABLE(108),
+    /** An entity that belongs to two tables. */
+    TWO_TABLES(109),
+    /** An entity whose table is compiled elsewhere. */
+    FOREIGN_TABLE(110),
+    /** A type name without anything printable. */
+    BLANK_TYPE_NAME(112),
+    /** A permitted type of the table that is neither entity nor sealed. */
+    UNCOVERED_SUBTYPE(113),
+    /** One of our annotations on a type that it says nothing about. */
+    MISPLACED_ANNOTATION(114),
+    /** {@code @Table} on a type that can't be one. */
+    TABLE_KIND(115),
+    /** A table without entities. */
+    EMPTY_TABLE(116),
+    /** An entity without attributes. */
+    NO_ATTRIBUTES(117),
+    /** An attribute with the name of the table's type attribute. */
+    TYPE_ATTRIBUTE_TAKEN(118),
+    /** A class without a constructor that generated code can call. */
+    NO_CONSTRUCTOR(120),
+    /** A class with two constructors that could be meant. */
+    TWO_CONSTRUCTORS(121),
+    /** A constructor's parameter that no accessor reads. */
+    PARAMETER_WITHOUT_ACCESSOR(122),
+    /** A class file that lost the names of its constructor's parameters. */
+    PARAMETER_NAMES_LOST(123),
+    /** A property of a bean that can be read but not set. */
+    PROPERTY_WITHOUT_SETTER(124),
+    /** A builder without {@code build()}. */
+    BUILDER_WITHOUT_BUILD(125),
+    /** A setter, of a bean or builder, that takes another type than its accessor returns. */
+    SETTER_TYPE(126),
+    /** A field with accessor that the builder doesn't set. */
+    BUILDER_WITHOUT_SETTER(127),
+    /** An attribute of a type that has no form in an item. */
+    UNSTORABLE_TYPE(130),
+    /** A generic type without its arguments. */
+    RAW_TYPE(131),
+    /** A type with a wildcard. */
+    WILDCARD_TYPE(132),
+    /** An attribute whose type is a type variable. */
+    TYPE_VARIABLE(133),
+    /** A type that holds itself. */
+    CYCLIC_TYPE(134),
+    /** A map whose key is not text. */
+    MAP_KEY(135),
+    /** An {@code Optional} anywhere but directly on an attribute. */
+    INNER_OPTIONAL(136),
+    /** A record of one component that can be absent, so that the record can't be told from none. */
+    NULLABLE_WRAPPER(137),
+    /** A type that generated code can't see. */
+    INACCESSIBLE_TYPE(138),
+    /** A sealed attribute type with a permitted type that can't be stored with a discriminator. */
+    VARIANT_KIND(139),
+    /** Two permitted types of a sealed attribute type with one simple name. */
+    TWO_VARIANTS(140),
+    /** A permitted type of a sealed attribute type with an attribute named as the discriminator. */
+    DISCRIMINATOR_TAKEN(141),
+    /** A class such as {@code ArrayList} where the interface is meant. */
+    COLLECTION_CLASS(142),
+    /** A set of what DynamoDB has no set type for. */
+    SET_AS_LIST(150, Severity.NOTE, "set-as-list"),
     /** A template names an attribute that the entity hasn't. */
     UNKNOWN_TEMPLATE_ATTRIBUTE(201),
     /** No key or index serves a pattern. */
@@ -20,18 +96,40 @@ public enum Code {
     KEY_COLLISION(401),
     /** A key or pattern names an index that the table hasn't. */
     UNKNOWN_INDEX(501),
+    /** An option that doesn't exist. */
+    UNKNOWN_OPTION(901),
+    /** An option with a value that it doesn't take. */
+    OPTION_VALUE(902),
+    /** A type that is needed and that no processor made. */
+    UNRESOLVED_TYPE(903),
+    /** An entity that another processor made after its table was written. */
+    LATE_ENTITY(904),
+    /** A type that Keywright writes and that exists already. */
+    NAME_TAKEN(905),
     /** A fault of Keywright's own. */
     INTERNAL_ERROR(999);
 
+    /** How much it matters. */
+    public enum Severity {
+        /** Fails the compilation. */
+        ERROR,
+        /** Doesn't fail it, unless the user asks for that. */
+        WARNING,
+        /** Good to know; never fails a compilation. */
+        NOTE
+    }
+
     private final int number;
+    private final Severity severity;
     private final String suppression;
 
     Code(int number) {
-        this(number, "");
+        this(number, Severity.ERROR, "");
     }
 
-    Code(int number, String suppression) {
+    Code(int number, Severity severity, String suppression) {
         this.number = number;
+        this.severity = severity;
         this.suppression = suppression;
     }
 
@@ -45,9 +143,14 @@ public enum Code {
         return id().toLowerCase(Locale.ROOT);
     }
 
-    /** Whether it is a warning; everything else is an error. */
-    public boolean isWarning() {
-        return !suppression.isEmpty();
+    /** How much it matters. */
+    public Severity severity() {
+        return severity;
+    }
+
+    /** Whether it is an error; warnings and notes can be quieted. */
+    public boolean isError() {
+        return severity == Severity.ERROR;
     }
 
     /** Whether it is about a pattern: nothing else depends on what it is about. */
@@ -55,7 +158,7 @@ public enum Code {
         return number / 100 == 3;
     }
 
-    /** What quiets a warning, after {@code keywright:}; {@code ""} for errors. */
+    /** What quiets a warning or note, after {@code keywright:}; {@code ""} for errors. */
     public String suppression() {
         return suppression;
     }

@@ -58,7 +58,7 @@ public record Diagnostic(Code code, Location at, String headline, List<Line> lin
         for (Line line : lines) {
             append(text, line.label(), line.text());
         }
-        if (code.isWarning()) {
+        if (!code.isError()) {
             append(text, "quiet", "@SuppressWarnings(\"keywright:" + code.suppression() + "\")");
         }
         append(text, "see", "docs/diagnostics.md#" + code.anchor());

@@ -20,6 +20,6 @@ public final class Diagnostics {
 
     /** Whether one of them is an error. */
     public boolean hasErrors() {
-        return all.stream().anyMatch(diagnostic -> !diagnostic.code().isWarning());
+        return all.stream().anyMatch(diagnostic -> diagnostic.code().isError());
     }
 }

@@ -27,4 +27,10 @@ public sealed interface ValueType {
 
     /** A record of one component, stored and keyed as that component. */
     record Wrapper(TypeRef type, AttributeModel component) implements ValueType {}
+
+    /** A sealed type, stored as a map that tells in {@code discriminator} which of its variants it is. */
+    record Variants(TypeRef type, String discriminator, List<Variant> variants) implements ValueType {}
+
+    /** One permitted type, and what the discriminator says of it. */
+    record Variant(String name, Nested value) {}
 }

@@ -1,0 +1,20 @@
+package dev.keywright.processor.read;
+
+/** Our annotations by qualified name: their classes are not on the processor's path. */
+final class AnnotationNames {
+    private static final String PACKAGE = "dev.keywright.annotations.";
+
+    static final String TABLE = PACKAGE + "Table";
+    static final String GLOBAL_INDEX = PACKAGE + "GlobalIndex";
+    static final String ENTITY = PACKAGE + "Entity";
+    static final String KEY = PACKAGE + "Key";
+    static final String ACCESS_PATTERN = PACKAGE + "AccessPattern";
+    static final String UNIQUE = PACKAGE + "Unique";
+
+    private AnnotationNames() {}
+
+    /** The annotation that holds several of one. */
+    static String container(String annotation) {
+        return annotation + ".List";
+    }
+}

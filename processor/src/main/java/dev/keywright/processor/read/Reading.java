@@ -1,0 +1,48 @@
+package dev.keywright.processor.read;
+
+import dev.keywright.processor.diagnostic.Diagnostic;
+import dev.keywright.processor.diagnostic.Diagnostics;
+import dev.keywright.processor.diagnostic.Location;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/**
+ * One attempt to read: the compiler's services, what was found wrong on the way, and what is not there yet. Where a type is
+ * still to be made by another processor, the attempt is thrown away with its diagnostics and made again in the next round.
+ */
+final class Reading {
+    private final Elements elements;
+    private final Types types;
+    private final Diagnostics diagnostics;
+    private final Map<String, Location> unresolved = new LinkedHashMap<>();
+
+    Reading(Elements elements, Types types, Diagnostics diagnostics) {
+        this.elements = elements;
+        this.types = types;
+        this.diagnostics = diagnostics;
+    }
+
+    Elements elements() {
+        return elements;
+    }
+
+    Types types() {
+        return types;
+    }
+
+    void report(Diagnostic diagnostic) {
+        diagnostics.report(diagnostic);
+    }
+
+    /** Notes a type that isn't there, and where it is needed. */
+    void unresolved(String name, Location at) {
+        unresolved.putIfAbsent(name, at);
+    }
+
+    /** What isn't there, and where it is needed first. */
+    Map<String, Location> unresolved() {
+        return unresolved;
+    }
+}

@@ -1,0 +1,57 @@
+package dev.keywright.processor.read;
+
+import dev.keywright.processor.diagnostic.Code;
+import dev.keywright.processor.model.ScalarType;
+import dev.keywright.processor.model.ScalarType.Stored;
+import dev.keywright.processor.model.TypeRef;
+import dev.keywright.processor.model.ValueType;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+
+/** Lists, sets, collections and arrays. */
+final class SequenceFamily implements TypeFamily {
+    private static final String SET = "java.util.Set";
+    private static final Set<String> NAMES = Set.of("java.util.List", SET, "java.util.Collection");
+
+    private final Reading reading;
+    private final InnerTypes inner;
+
+    SequenceFamily(Reading reading, AttributeTypes types) {
+        this.reading = reading;
+        this.inner = new InnerTypes(reading, types);
+    }
+
+    @Override
+    public boolean takes(TypeMirror type) {
+        return type instanceof ArrayType || NAMES.contains(TypeRefs.of(type).qualifiedName());
+    }
+
+    @Override
+    public Optional<ValueType> read(TypeMirror type, Use use) {
+        TypeRef ref = TypeRefs.of(type);
+        TypeMirror element = type instanceof ArrayType array
+                ? array.getComponentType()
+                : ((DeclaredType) type).getTypeArguments().get(0);
+        Optional<ValueType> read = inner.read(element, type, use);
+        if (ref.qualifiedName().equals(SET) && read.isPresent() && !hasSetType(read.get())) {
+            reading.report(use.problem(Code.SET_AS_LIST, TypeText.a(type) + " is stored as a list.")
+                    .found("DynamoDB has sets of text, numbers and binaries only; DAO and update treat it as a whole"));
+        }
+        return read.map(value -> new ValueType.Sequence(ref, value));
+    }
+
+    private static boolean hasSetType(ValueType element) {
+        if (element instanceof ValueType.Wrapper wrapper) {
+            return hasSetType(wrapper.component().value());
+        }
+        return element instanceof ValueType.Enumeration
+                || element instanceof ValueType.Scalar scalar && isSetStored(scalar.scalar());
+    }
+
+    private static boolean isSetStored(ScalarType scalar) {
+        return scalar.stored() != Stored.OTHER;
+    }
+}

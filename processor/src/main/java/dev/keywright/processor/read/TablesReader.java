@@ -1,0 +1,131 @@
+package dev.keywright.processor.read;
+
+import dev.keywright.processor.diagnostic.Code;
+import dev.keywright.processor.diagnostic.Diagnostic;
+import dev.keywright.processor.diagnostic.Diagnostics;
+import dev.keywright.processor.diagnostic.Location;
+import dev.keywright.processor.model.TableModel;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/**
+ * The entry of reading: knows the annotated types of all rounds so far, which entity belongs to which table, and which tables
+ * are still to be read. It keeps names, as elements are good for one round only.
+ */
+public final class TablesReader {
+    private final Elements elements;
+    private final Types types;
+    private final Set<String> tables = new TreeSet<>();
+    private final Set<String> finished = new TreeSet<>();
+    private final Set<String> unplaced = new TreeSet<>();
+    private final Set<String> patterned = new TreeSet<>();
+    private final Map<String, Set<String>> members = new TreeMap<>();
+    private final Map<String, Location> unresolved = new LinkedHashMap<>();
+
+    /** With the compiler's services. */
+    public TablesReader(Elements elements, Types types) {
+        this.elements = elements;
+        this.types = types;
+    }
+
+    /** Takes in the types of a round that have one of our annotations; reports those that belong to no table. */
+    public void add(Collection<TypeElement> annotated, Diagnostics diagnostics) {
+        Reading reading = new Reading(elements, types, diagnostics);
+        PlacementReader placement = new PlacementReader(reading);
+        for (TypeElement type : annotated) {
+            String name = type.getQualifiedName().toString();
+            if (Annotations.has(type, AnnotationNames.TABLE)) {
+                tables.add(name);
+            }
+            if (Annotations.has(type, AnnotationNames.ENTITY)) {
+                unplaced.add(name);
+            } else if (Annotations.hasAny(type, AnnotationNames.ACCESS_PATTERN)
+                    && type.getModifiers().contains(Modifier.SEALED)) {
+                patterned.add(name);
+            }
+            placement.check(type);
+        }
+        place(diagnostics);
+    }
+
+    private void place(Diagnostics diagnostics) {
+        unresolved.clear();
+        for (String name : List.copyOf(unplaced)) {
+            Reading reading = new Reading(elements, types, diagnostics);
+            TypeElement entity = elements.getTypeElement(name);
+            new EntityTables(reading, tables).tableOf(entity).ifPresent(table -> place(entity, table, diagnostics));
+            unresolved.putAll(reading.unresolved());
+            if (reading.unresolved().isEmpty()) {
+                unplaced.remove(name);
+            }
+        }
+    }
+
+    private void place(TypeElement entity, TypeElement table, Diagnostics diagnostics) {
+        String name = table.getQualifiedName().toString();
+        if (finished.contains(name)) {
+            String simple = entity.getSimpleName().toString();
+            diagnostics.report(Diagnostic.of(
+                            Code.LATE_ENTITY,
+                            Location.type(entity.getQualifiedName().toString()).annotation(AnnotationNames.ENTITY, 0),
+                            "@Entity on " + simple + ": it was made after " + table.getSimpleName() + " was written.")
+                    .found(simple + " is made by another annotation processor")
+                    .write("permits " + simple + " on a sealed " + table.getSimpleName()
+                            + ", which then waits for it"));
+            return;
+        }
+        tables.add(name);
+        members.computeIfAbsent(name, unused -> new TreeSet<>())
+                .add(entity.getQualifiedName().toString());
+    }
+
+    /** The tables still to be read, by qualified name. */
+    public List<String> pending() {
+        return tables.stream().filter(table -> !finished.contains(table)).toList();
+    }
+
+    /** Reads a table; it stays pending until it is finished. */
+    public ReadTable read(String table) {
+        Diagnostics diagnostics = new Diagnostics();
+        Reading reading = new Reading(elements, types, diagnostics);
+        TypeElement type = elements.getTypeElement(table);
+        TableModel model = new TableReader(reading).read(type, others(type)).orElse(null);
+        Map<String, Location> missing = new LinkedHashMap<>(reading.unresolved());
+        missing.putAll(unresolved);
+        return new ReadTable(table, model, diagnostics, missing);
+    }
+
+    /** What to tell of entities whose table can't be told for a type that isn't there. */
+    public Diagnostics stillMissing() {
+        return ReadTable.missing(unresolved);
+    }
+
+    /** A table that need not be read again. */
+    public void finish(String table) {
+        finished.add(table);
+    }
+
+    private List<TypeElement> others(TypeElement table) {
+        List<TypeElement> others = new ArrayList<>();
+        for (String entity : members.getOrDefault(table.getQualifiedName().toString(), Set.of())) {
+            others.add(elements.getTypeElement(entity));
+        }
+        for (String name : patterned) {
+            TypeElement collection = elements.getTypeElement(name);
+            if (EntityTables.above(collection, new Supertypes(collection)).contains(table)) {
+                others.add(collection);
+            }
+        }
+        return others;
+    }
+}
