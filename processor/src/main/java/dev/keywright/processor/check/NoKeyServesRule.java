@@ -3,16 +3,10 @@ package dev.keywright.processor.check;
 import dev.keywright.processor.diagnostic.Code;
 import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.diagnostic.Diagnostics;
-import dev.keywright.processor.model.PatternModel;
-import dev.keywright.processor.model.WhenModel;
-import dev.keywright.processor.plan.KeyPlan;
 import dev.keywright.processor.plan.PatternOutcome;
 import dev.keywright.processor.plan.TableAnalysis;
 import dev.keywright.processor.plan.Verdict;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /** Some key or index serves each pattern. */
 final class NoKeyServesRule implements Rule {
@@ -25,58 +19,19 @@ final class NoKeyServesRule implements Rule {
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
         List<Diagnostic> known = diagnostics.all();
         for (PatternOutcome outcome : analysis.patterns()) {
-            if (!outcome.serving().isEmpty() || outcome.verdicts().isEmpty() || isFollowUp(outcome, known)) {
+            boolean isFree = outcome.pattern().index().isEmpty();
+            if (!isFree || !outcome.serving().isEmpty() || FollowUps.of(known, outcome)) {
                 continue;
             }
-            PatternModel pattern = outcome.pattern();
             Diagnostic diagnostic = Diagnostic.of(
                             Code.NO_KEY_SERVES,
-                            pattern.at(),
-                            "@AccessPattern \"" + pattern.name() + "\" on " + outcome.owner() + ": no key serves it.")
-                    .holds(holds(pattern));
+                            outcome.pattern().at(),
+                            PatternUse.headline(outcome) + ": no key serves it.")
+                    .holds(Held.by(outcome.pattern()));
             for (Verdict.Refuses refusal : outcome.refusals()) {
-                KeyPlan key = refusal.key();
-                diagnostic = diagnostic.line(
-                        key.index().isEmpty() ? "table" : key.index(),
-                        describe(key) + String.join("; ", refusal.reasons()));
+                diagnostic = Held.refusal(diagnostic, refusal);
             }
-            diagnostics.report(
-                    diagnostic.write(NearestKey.of(analysis.table(), outcome).text()));
+            diagnostics.report(diagnostic.write(NearestKey.of(analysis, outcome)));
         }
-    }
-
-    /** Whether a wrong key, or something else wrong with the pattern, has been told already. */
-    private static boolean isFollowUp(PatternOutcome outcome, List<Diagnostic> known) {
-        Set<String> types = new HashSet<>(outcome.types());
-        return known.stream()
-                .anyMatch(
-                        diagnostic -> diagnostic.at().isWithin(outcome.pattern().at())
-                                || (types.contains(diagnostic.at().type())
-                                        && !diagnostic.code().isAboutPatterns()));
-    }
-
-    private static String holds(PatternModel pattern) {
-        List<String> held = new ArrayList<>();
-        pattern.given().forEach(given -> held.add(given + " (given)"));
-        if (!pattern.range().isEmpty()) {
-            held.add(pattern.range() + " (range)");
-        }
-        for (WhenModel where : pattern.where()) {
-            held.add(where.attribute()
-                    + (where.absent()
-                            ? " absent"
-                            : where.values().isEmpty() ? " present" : " " + String.join(" or ", where.values()))
-                    + " (where)");
-        }
-        if (held.isEmpty()) {
-            held.add("nothing");
-        }
-        held.add(pattern.descending() ? "descending" : "ascending");
-        return String.join(", ", held);
-    }
-
-    private static String describe(KeyPlan key) {
-        String text = key.describe();
-        return text.isEmpty() ? "" : text + ": ";
     }
 }

@@ -11,6 +11,12 @@ final class Similar {
 
     /** {@code " Did you mean \"x\"?"} for the known name that is nearest, if one is near; else {@code ""}. */
     static String to(String name, Collection<String> known) {
+        String nearest = nearest(name, known);
+        return nearest.isEmpty() ? "" : " Did you mean \"" + nearest + "\"?";
+    }
+
+    /** The known name that is nearest, if one is near; else {@code ""}. */
+    static String nearest(String name, Collection<String> known) {
         String nearest = "";
         int least = Math.min(FARTHEST, Math.max(1, name.length() / 2)) + 1;
         for (String candidate : known) {
@@ -20,7 +26,7 @@ final class Similar {
                 nearest = candidate;
             }
         }
-        return nearest.isEmpty() ? "" : " Did you mean \"" + nearest + "\"?";
+        return nearest;
     }
 
     /** Levenshtein's distance. */

@@ -5,16 +5,22 @@ import java.util.List;
 
 /** {@code @When} as it is written: no values and not absent means present. */
 public record WhenModel(String attribute, List<String> values, boolean absent, Location at) {
+    /** The attribute of the entity that it tests, or that what it tests is in. */
+    public String root() {
+        return attribute.replaceFirst("\\..*", "");
+    }
+
     /** The condition as it is written. */
     public String describe() {
         StringBuilder text =
                 new StringBuilder("@When(attribute = \"").append(attribute()).append('"');
-        if (absent()) {
-            text.append(", absent = true");
-        } else if (values().size() == 1) {
+        if (values().size() == 1) {
             text.append(", is = \"").append(values().get(0)).append('"');
         } else if (!values().isEmpty()) {
             text.append(", is = {\"").append(String.join("\", \"", values())).append("\"}");
+        }
+        if (absent()) {
+            text.append(", absent = true");
         }
         return text.append(')').toString();
     }

@@ -7,9 +7,11 @@ import dev.keywright.processor.model.KeyModel;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.model.WhenModel;
 import dev.keywright.processor.plan.KeyAttribute.Source;
+import dev.keywright.processor.template.BoundFormat;
 import dev.keywright.processor.template.BoundTemplate;
 import dev.keywright.processor.template.Component;
 import dev.keywright.processor.template.Delimiter;
+import dev.keywright.processor.template.EncodedForm;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -103,10 +105,29 @@ final class KeyResolver {
             if (attribute.storedName().equals(name)) {
                 Component component =
                         binder.component(attribute.name(), "", entity.shape().attributes());
-                return component == null ? null : new Source.Native(component);
+                return component == null ? null : new Source.Native(unescaped(component));
             }
         }
         return name.equals(table.typeAttribute()) ? new Source.Type(entity.typeName()) : null;
+    }
+
+    /** Text that is a key attribute itself is stored as it is, delimiters and all. */
+    private static Component unescaped(Component component) {
+        BoundFormat format = component.format();
+        return format.form() instanceof EncodedForm.Text
+                ? new Component(
+                        component.name(),
+                        component.path(),
+                        component.leaf(),
+                        new BoundFormat(
+                                format.name(),
+                                format.parameterType(),
+                                format.format(),
+                                format.conversion(),
+                                new EncodedForm.Raw(),
+                                true,
+                                format.lossless()))
+                : component;
     }
 
     /** The template that another key of the entity gives an attribute of that name. */

@@ -1,5 +1,6 @@
 package dev.keywright.processor.plan;
 
+import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.KeyAttribute.Source;
 import dev.keywright.processor.template.BoundTemplate;
 import dev.keywright.processor.template.BoundTemplate.Piece;
@@ -82,6 +83,9 @@ final class SortWalk {
         }
         if (isRange.test(component)) {
             ranged = true;
+            if (component.leaf() instanceof ValueType.Enumeration && !component.format().ordered()) {
+                refusals.add("keys do not compare as " + component.reference() + " does");
+            }
             return new SortPlan.RangeNative(component);
         }
         return new SortPlan.Whole();
