@@ -30,7 +30,7 @@ public interface RangeQuery<T, R> extends Query<T> {
     /**
      * Results whose ranged attribute, a text, starts with {@code prefix}.
      *
-     * @throws IllegalArgumentException if the ranged attribute isn't a text
+     * @throws InvalidKeyComponentException if the ranged attribute isn't a text
      */
     RangeQuery<T, R> startingWith(String prefix);
 

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 public final class TransactionFailedException extends KeywrightException {
     private static final long serialVersionUID = 1L;
 
-    private final List<String> reasons;
+    private final transient List<String> reasons;
 
     /** For the cancellation reason of each action, in order; {@code None} where the action was not at fault. */
     public TransactionFailedException(List<String> reasons, @Nullable Throwable cause) {

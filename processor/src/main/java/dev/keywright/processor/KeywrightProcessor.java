@@ -31,7 +31,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
 
     /** As javac makes it. */
     public KeywrightProcessor() {
-        this((table, diagnostics) -> filer -> {});
+        this(new PlanAndWrite());
     }
 
     KeywrightProcessor(LaterStages later) {
@@ -45,7 +45,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedOptions() {
-        return Options.NAMES;
+        return Options.supported(isInitialized() ? processingEnv.getOptions() : Map.of());
     }
 
     @Override
@@ -63,6 +63,8 @@ public final class KeywrightProcessor extends AbstractProcessor {
         reporter.add(diagnostics);
     }
 
+    // Unclaimed annotations make javac -Xlint warn in users' builds; ours are no other processor's business.
+    @SuppressWarnings("DoNotClaimAnnotations")
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         if (round.processingOver()) {

@@ -7,6 +7,7 @@ import dev.keywright.processor.diagnostic.Location;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * The options that begin with {@code keywright.}, read once.
@@ -17,8 +18,14 @@ record Options(boolean trace) {
     private static final String PREFIX = "keywright.";
     private static final String TRACE = PREFIX + "trace";
 
-    /** What we know, for javac. */
-    static final Set<String> NAMES = Set.of(TRACE);
+    private static final Set<String> NAMES = Set.of(TRACE);
+
+    /** Those that we know, and those that we report: javac need not tell of them as well. */
+    static Set<String> supported(Map<String, String> given) {
+        Set<String> names = new TreeSet<>(NAMES);
+        given.keySet().stream().filter(name -> name.startsWith(PREFIX)).forEach(names::add);
+        return names;
+    }
 
     static Options read(Map<String, String> given, Diagnostics diagnostics) {
         boolean trace = false;

@@ -14,9 +14,14 @@ record EscapedText(char delimiter) implements TextFormat {
     private static final int ESCAPED_LENGTH = 3;
 
     EscapedText {
-        if (DELIMITERS.indexOf(delimiter) < 0) {
+        if (!escapes(delimiter)) {
             throw new IllegalArgumentException("text can't be escaped with the delimiter " + delimiter);
         }
+    }
+
+    /** Whether text can be escaped with a delimiter. */
+    static boolean escapes(char delimiter) {
+        return DELIMITERS.indexOf(delimiter) >= 0;
     }
 
     private char escape() {

@@ -1,6 +1,8 @@
 package dev.keywright.key;
 
 import java.time.Instant;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeParseException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param fraction how finely
  */
-public record InstantFormat(Fraction fraction) implements FixedFormat<Instant> {
+public record InstantFormat(Fraction fraction) implements TimeFormat<Instant> {
     /** To the nanosecond: 30 characters. What {@code {at}} means. */
     public static final InstantFormat NANOS = new InstantFormat(Fraction.NANOS);
 
@@ -23,8 +25,6 @@ public record InstantFormat(Fraction fraction) implements FixedFormat<Instant> {
     private static final Instant MAX = Instant.parse("9999-12-31T23:59:59.999999999Z");
     private static final long MIN_SECOND = MIN.getEpochSecond();
     private static final long MAX_SECOND = MAX.getEpochSecond();
-    private static final int DATE_WIDTH = 10;
-    private static final int SECONDS_WIDTH = 19;
 
     @Override
     public String encode(Instant value) {
@@ -35,60 +35,43 @@ public record InstantFormat(Fraction fraction) implements FixedFormat<Instant> {
         long day = Math.floorDiv(second, TimeText.SECONDS_PER_DAY);
         byte[] out = new byte[width()];
         TimeText.date(out, 0, day);
-        out[DATE_WIDTH] = 'T';
-        TimeText.time(out, DATE_WIDTH + 1, (int) (second - day * TimeText.SECONDS_PER_DAY));
-        TimeText.fraction(out, SECONDS_WIDTH, fraction, value.getNano());
+        out[TimeText.DATE_WIDTH] = 'T';
+        int secondOfDay = (int) (second - day * TimeText.SECONDS_PER_DAY);
+        TimeText.time(out, TimeText.DATE_WIDTH + 1, secondOfDay, value.getNano(), fraction);
         out[out.length - 1] = 'Z';
         return TimeText.text(out);
     }
 
     @Override
-    public Instant decode(String text) {
-        Instant value = decodeOrNull(text);
-        if (value == null) {
-            throw new IllegalArgumentException("is not " + expected());
-        }
-        return value;
-    }
-
-    /** The value of a text, null if it isn't one that {@link #encode} gives. */
     public @Nullable Instant decodeOrNull(String text) {
-        if (text.length() != width() || !hasSeparators(text)) {
+        int last = width() - 1;
+        if (text.length() != last + 1 || text.charAt(TimeText.DATE_WIDTH) != 'T' || text.charAt(last) != 'Z') {
             return null;
         }
-        int year = TimeText.number(text, 0, 4);
-        int month = TimeText.number(text, 5, 2);
-        int day = TimeText.number(text, 8, 2);
-        int hour = TimeText.number(text, 11, 2);
-        int minute = TimeText.number(text, 14, 2);
-        int second = TimeText.number(text, 17, 2);
-        int units = TimeText.number(text, SECONDS_WIDTH + 1, fraction.digits());
-        boolean number = (year | month | day | hour | minute | second | units) >= 0;
-        if (!number || !isDate(year, month, day) || hour > 23 || minute > 59 || second > 59) {
+        int date = TimeText.readDate(text, 0);
+        long nano = TimeText.readTime(text, TimeText.DATE_WIDTH + 1, fraction);
+        if (date < 0 || nano < 0) {
             return null;
         }
-        long epochSecond =
-                TimeText.epochDay(year, month, day) * TimeText.SECONDS_PER_DAY + hour * 3_600L + minute * 60L + second;
-        return Instant.ofEpochSecond(epochSecond, (long) units * fraction.nanosPerUnit());
-    }
-
-    private boolean hasSeparators(String text) {
-        return text.charAt(4) == '-'
-                && text.charAt(7) == '-'
-                && text.charAt(DATE_WIDTH) == 'T'
-                && text.charAt(13) == ':'
-                && text.charAt(16) == ':'
-                && (fraction.digits() == 0 || text.charAt(SECONDS_WIDTH) == '.')
-                && text.charAt(text.length() - 1) == 'Z';
-    }
-
-    private static boolean isDate(int year, int month, int day) {
-        return month >= 1 && month <= 12 && day >= 1 && day <= TimeText.lengthOfMonth(year, month);
+        long day = TimeText.epochDay(TimeText.year(date), TimeText.month(date), TimeText.day(date));
+        long secondOfDay = nano / TimeText.NANOS_PER_SECOND;
+        return Instant.ofEpochSecond(
+                day * TimeText.SECONDS_PER_DAY + secondOfDay, nano - secondOfDay * TimeText.NANOS_PER_SECOND);
     }
 
     @Override
     public int width() {
-        return SECONDS_WIDTH + fraction.width() + 1;
+        return TimeText.DATE_WIDTH + 1 + TimeText.TIME_WIDTH + fraction.width() + 1;
+    }
+
+    @Override
+    public Instant parse(String text) {
+        try {
+            return DateTimeFormatter.ISO_OFFSET_DATE_TIME.parse(text, Instant::from);
+        } catch (DateTimeParseException e) {
+            // What only this understands: a leap second, 24:00, years of more than four digits.
+            return Instant.parse(text);
+        }
     }
 
     @Override
@@ -108,6 +91,6 @@ public record InstantFormat(Fraction fraction) implements FixedFormat<Instant> {
 
     @Override
     public String expected() {
-        return "an ISO-8601 instant of " + width() + " characters";
+        return "an ISO-8601 instant";
     }
 }

@@ -75,7 +75,7 @@ public record SortCondition(
      * @param key the value of the sort key attribute, of the operands' type
      */
     public boolean contains(AttributeValue key) {
-        if (key.equals(except)) {
+        if (except != null && KeyOrder.compare(key, except) == 0) {
             return false;
         }
         return switch (operator) {

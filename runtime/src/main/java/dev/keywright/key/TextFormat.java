@@ -24,14 +24,19 @@ public sealed interface TextFormat extends OrderedFormat<String> permits Escaped
         return new RawText();
     }
 
-    /** This format for text in lower case, code point by code point, in no particular language. */
-    default TextFormat lower() {
-        return new CasedText(this, false);
+    /** Text in lower case, code point by code point, in no particular language: escaped, or plain where it can't be. */
+    static TextFormat lower(char delimiter) {
+        return new CasedText(of(delimiter), false);
     }
 
-    /** This format for text in upper case, code point by code point, in no particular language. */
-    default TextFormat upper() {
-        return new CasedText(this, true);
+    /** As {@link #lower}, in upper case. */
+    static TextFormat upper(char delimiter) {
+        return new CasedText(of(delimiter), true);
+    }
+
+    /** Escaped text, or plain text where the delimiter has no escape: what {@code {component}} means. */
+    static TextFormat of(char delimiter) {
+        return EscapedText.escapes(delimiter) ? escaped(delimiter) : plain(delimiter);
     }
 
     /** Whether the component can be ranged over. */

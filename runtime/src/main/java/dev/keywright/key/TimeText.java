@@ -9,12 +9,30 @@ import java.nio.charset.StandardCharsets;
 final class TimeText {
     static final int SECONDS_PER_DAY = 86_400;
 
+    static final int NANOS_PER_SECOND = 1_000_000_000;
+
+    /** The width of {@code 2026-12-01}. */
+    static final int DATE_WIDTH = 10;
+
+    /** The width of {@code 23:59:58}. */
+    static final int TIME_WIDTH = 8;
+
+    private static final int YEAR_SHIFT = 9;
+    private static final int MONTH_SHIFT = 5;
+
     /** From 0000-03-01, where the years of the calculation begin, to 1970-01-01. */
     private static final int DAYS_TO_1970 = 719_468;
 
     private static final int DAYS_PER_CYCLE = 146_097;
 
     private TimeText() {}
+
+    /** Refuses what four digits can't hold. */
+    static void requireYear(int year) {
+        if (year < 0 || year > 9_999) {
+            throw new IllegalArgumentException("is not in the years 0 to 9999");
+        }
+    }
 
     /** Writes {@code 2026-12-01}. */
     static void date(byte[] out, int at, int year, int month, int day) {
@@ -55,28 +73,22 @@ final class TimeText {
         return (long) cycle * DAYS_PER_CYCLE + dayOfCycle - DAYS_TO_1970;
     }
 
-    static int lengthOfMonth(int year, int month) {
-        if (month == 2) {
-            boolean leap = (year & 3) == 0 && (year % 100 != 0 || year % 400 == 0);
-            return leap ? 29 : 28;
-        }
-        return month == 4 || month == 6 || month == 9 || month == 11 ? 30 : 31;
+    /** Writes {@code 23:59:58} with a fraction. */
+    static void time(byte[] out, int at, long nanoOfDay, Fraction fraction) {
+        int second = (int) (nanoOfDay / NANOS_PER_SECOND);
+        time(out, at, second, (int) (nanoOfDay % NANOS_PER_SECOND), fraction);
     }
 
-    /** Writes {@code 23:59:58}. */
-    static void time(byte[] out, int at, int secondOfDay) {
+    /** Writes {@code 23:59:58} with a fraction. */
+    static void time(byte[] out, int at, int secondOfDay, int nano, Fraction fraction) {
         digits(out, at, 2, secondOfDay / 3_600);
         out[at + 2] = ':';
         digits(out, at + 3, 2, secondOfDay / 60 % 60);
         out[at + 5] = ':';
         digits(out, at + 6, 2, secondOfDay % 60);
-    }
-
-    /** Writes {@code .123456789}, {@code .123} or nothing. */
-    static void fraction(byte[] out, int at, Fraction fraction, int nano) {
         if (fraction.digits() > 0) {
-            out[at] = '.';
-            digits(out, at + 1, fraction.digits(), nano / fraction.nanosPerUnit());
+            out[at + TIME_WIDTH] = '.';
+            digits(out, at + TIME_WIDTH + 1, fraction.digits(), nano / fraction.nanosPerUnit());
         }
     }
 
@@ -102,6 +114,57 @@ final class TimeText {
         return number;
     }
 
+    /** Reads {@code 2026-12-01} as one number, for {@link #year} and so on; -1 if something else is there, or a date that isn't one. */
+    static int readDate(String text, int at) {
+        if (text.charAt(at + 4) != '-' || text.charAt(at + 7) != '-') {
+            return -1;
+        }
+        int year = number(text, at, 4);
+        int month = number(text, at + 5, 2);
+        int day = number(text, at + 8, 2);
+        boolean date = year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= lengthOfMonth(year, month);
+        return date ? year << YEAR_SHIFT | month << MONTH_SHIFT | day : -1;
+    }
+
+    static int year(int date) {
+        return date >> YEAR_SHIFT;
+    }
+
+    static int month(int date) {
+        return date >> MONTH_SHIFT & 15;
+    }
+
+    static int day(int date) {
+        return date & 31;
+    }
+
+    private static int lengthOfMonth(int year, int month) {
+        if (month == 2) {
+            boolean leap = (year & 3) == 0 && (year % 100 != 0 || year % 400 == 0);
+            return leap ? 29 : 28;
+        }
+        return month == 4 || month == 6 || month == 9 || month == 11 ? 30 : 31;
+    }
+
+    /** Reads {@code 23:59:58} with a fraction, as nanoseconds of the day; -1 if something else is there. */
+    static long readTime(String text, int at, Fraction fraction) {
+        if (text.charAt(at + 2) != ':' || text.charAt(at + 5) != ':') {
+            return -1;
+        }
+        int hour = number(text, at, 2);
+        int minute = number(text, at + 3, 2);
+        int second = number(text, at + 6, 2);
+        int units = 0;
+        if (fraction.digits() > 0) {
+            units = text.charAt(at + TIME_WIDTH) == '.' ? number(text, at + TIME_WIDTH + 1, fraction.digits()) : -1;
+        }
+        if ((hour | minute | second | units) < 0 || hour > 23 || minute > 59 || second > 59) {
+            return -1;
+        }
+        return (hour * 3_600L + minute * 60L + second) * NANOS_PER_SECOND + (long) units * fraction.nanosPerUnit();
+    }
+
+    /** The text of ASCII bytes. */
     static String text(byte[] ascii) {
         return new String(ascii, StandardCharsets.ISO_8859_1);
     }

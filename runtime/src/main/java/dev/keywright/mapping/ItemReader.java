@@ -73,6 +73,36 @@ public final class ItemReader {
         }
     }
 
+    /** A double, from the nearest number. */
+    public double getDouble(String name) {
+        AttributeValue stored = required(name, DoubleCodec.EXPECTED);
+        try {
+            return DoubleCodec.of(stored);
+        } catch (ValueException e) {
+            throw corrupt(e, name);
+        }
+    }
+
+    /** A float, from the nearest number. */
+    public float getFloat(String name) {
+        return get(name, Values.FLOAT);
+    }
+
+    /** A short, from a number without fraction and in range. */
+    public short getShort(String name) {
+        return get(name, Values.SHORT);
+    }
+
+    /** A byte, from a number without fraction and in range. */
+    public byte getByte(String name) {
+        return get(name, Values.BYTE);
+    }
+
+    /** A character, from text of one. */
+    public char getChar(String name) {
+        return get(name, Values.CHAR);
+    }
+
     private AttributeValue required(String name, String expected) {
         AttributeValue stored = item.get(name);
         if (stored == null || stored.nul() != null) {

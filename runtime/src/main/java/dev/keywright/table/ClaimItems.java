@@ -1,11 +1,13 @@
 package dev.keywright.table;
 
 import dev.keywright.ItemKey;
+import dev.keywright.key.KeyLimits;
 import dev.keywright.mapping.Claim;
 import dev.keywright.mapping.TableLayout;
 import java.util.HashMap;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ConditionCheck;
 import software.amazon.awssdk.services.dynamodb.model.Delete;
 import software.amazon.awssdk.services.dynamodb.model.Put;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
@@ -21,11 +23,13 @@ final class ClaimItems {
     static final String CONSTRAINT = "constraint";
 
     private final String table;
+    private final String entity;
     private final TableLayout layout;
     private final Map<String, AttributeValue> owner = new HashMap<>();
 
     ClaimItems(String table, ItemKey<?> owner) {
         this.table = table;
+        this.entity = owner.entity();
         this.layout = owner.type().layout();
         Map<String, AttributeValue> key = owner.attributes();
         this.owner.put(OWNER_PARTITION, key.get(layout.partitionKey()));
@@ -66,6 +70,19 @@ final class ClaimItems {
         return TransactWriteItem.builder().delete(delete).build();
     }
 
+    /** Checks that another item holds a claim. */
+    TransactWriteItem othersHold(Claim claim) {
+        Placeholders placeholders = new Placeholders();
+        ConditionCheck check = ConditionCheck.builder()
+                .tableName(table)
+                .key(key(claim))
+                .conditionExpression("NOT (" + absentOrOwned(placeholders) + ")")
+                .expressionAttributeNames(placeholders.names())
+                .expressionAttributeValues(placeholders.values())
+                .build();
+        return TransactWriteItem.builder().conditionCheck(check).build();
+    }
+
     private String absentOrOwned(Placeholders placeholders) {
         StringBuilder condition = new StringBuilder()
                 .append("attribute_not_exists(")
@@ -84,9 +101,14 @@ final class ClaimItems {
     }
 
     private Map<String, AttributeValue> key(Claim claim) {
-        AttributeValue partition = AttributeValue.fromS(claim.partition());
+        String constraint = claim.type().constraint();
+        AttributeValue partition = KeyLimits.partition(entity, constraint, claim.partition());
         return layout.sortKey() == null
                 ? Map.of(layout.partitionKey(), partition)
-                : Map.of(layout.partitionKey(), partition, layout.sortKey(), AttributeValue.fromS(claim.sort()));
+                : Map.of(
+                        layout.partitionKey(),
+                        partition,
+                        layout.sortKey(),
+                        KeyLimits.sort(entity, constraint, claim.sort()));
     }
 }

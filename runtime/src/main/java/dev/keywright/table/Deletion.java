@@ -6,7 +6,6 @@ import dev.keywright.mapping.Claim;
 import dev.keywright.mapping.ClaimType;
 import dev.keywright.mapping.EntityType;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -67,23 +66,24 @@ final class Deletion<E> {
 
     private void deleteWithClaims(Map<String, AttributeValue> supposed) {
         Backoff backoff = new Backoff();
+        Releases releases = new Releases(table, key);
         Map<String, AttributeValue> item = supposed;
-        Set<Claim> othersClaims = new HashSet<>();
         while (true) {
-            List<Claim> claims = new ArrayList<>(type.claims(type.parse(item)));
-            claims.removeAll(othersClaims);
-            Transactions.Refusal refusal = new Transactions(sender).commit(key.entity(), actions(item, claims));
+            List<Claim> claims = type.claims(type.parse(item));
+            List<TransactWriteItem> actions = new ArrayList<>();
+            actions.add(deleteIfAsIn(item));
+            claims.forEach(claim -> actions.add(releases.action(claim)));
+            Transactions.Refusal refusal = new Transactions(sender).commit(key.entity(), actions);
             if (refusal == null) {
                 return;
             }
             if (refusal.action() > 0) {
-                // Another item holds a claim on our value. It stays, and mustn't keep us from being deleted.
-                othersClaims.add(claims.get(refusal.action() - 1));
-                continue;
-            }
-            item = refusal.item().isEmpty() ? read() : refusal.item();
-            if (item.isEmpty()) {
-                return;
+                releases.refused(claims.get(refusal.action() - 1));
+            } else {
+                item = refusal.item().isEmpty() ? read() : refusal.item();
+                if (item.isEmpty()) {
+                    return;
+                }
             }
             if (!backoff.again()) {
                 throw new ConditionFailedException(key, item, refusal.cause());
@@ -91,7 +91,7 @@ final class Deletion<E> {
         }
     }
 
-    private List<TransactWriteItem> actions(Map<String, AttributeValue> item, List<Claim> claims) {
+    private TransactWriteItem deleteIfAsIn(Map<String, AttributeValue> item) {
         Placeholders placeholders = new Placeholders();
         Delete delete = Delete.builder()
                 .tableName(table)
@@ -101,11 +101,7 @@ final class Deletion<E> {
                 .expressionAttributeValues(placeholders.values())
                 .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
                 .build();
-        List<TransactWriteItem> actions = new ArrayList<>();
-        actions.add(TransactWriteItem.builder().delete(delete).build());
-        ClaimItems claimItems = new ClaimItems(table, key);
-        claims.forEach(claim -> actions.add(claimItems.release(claim)));
-        return actions;
+        return TransactWriteItem.builder().delete(delete).build();
     }
 
     private String isAsIn(Map<String, AttributeValue> item, Placeholders placeholders) {

@@ -1,5 +1,6 @@
 package dev.keywright.table;
 
+import dev.keywright.key.KeyLimits;
 import dev.keywright.key.SortCondition;
 import dev.keywright.key.SortCondition.Operator;
 import java.util.ArrayList;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
@@ -23,6 +25,27 @@ import software.amazon.awssdk.services.dynamodb.model.Select;
  * @param <T> what one result is read as
  */
 record Question<T>(TableDefinition table, QueryPlan<T> plan, KeyCondition condition) {
+    /**
+     * Checks the sizes of the texts.
+     *
+     * @throws dev.keywright.InvalidKeyComponentException if no key can be so: it is empty, or longer than DynamoDB allows
+     */
+    Question {
+        for (int i = 0; i < plan.partition().size(); i++) {
+            check(plan, plan.partition().get(i), condition.partitionValues().get(i), KeyLimits.PARTITION_BYTES);
+        }
+        for (int i = 0; i < condition.sortConditions().size(); i++) {
+            SortCondition sort = condition.sortConditions().get(i);
+            check(plan, plan.sort().get(i), sort.low(), KeyLimits.SORT_BYTES);
+            check(plan, plan.sort().get(i), sort.high(), KeyLimits.SORT_BYTES);
+        }
+    }
+
+    private static void check(QueryPlan<?> plan, String attribute, @Nullable AttributeValue value, int bytes) {
+        if (value != null && value.s() != null) {
+            KeyLimits.checked(plan.pattern(), attribute, value.s(), bytes);
+        }
+    }
 
     /**
      * Asks for items.

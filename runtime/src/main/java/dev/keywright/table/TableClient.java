@@ -64,6 +64,7 @@ public final class TableClient {
      * again as long as other writes are faster.
      *
      * @throws dev.keywright.ConditionFailedException if other writes changed the claims for too long
+     * @throws dev.keywright.CorruptItemException if the entity has claims that can't be told, as its item doesn't fit it
      * @throws dev.keywright.TransactionFailedException if other transactions were in the way for too long
      */
     public <E> void delete(ItemKey<E> key) {

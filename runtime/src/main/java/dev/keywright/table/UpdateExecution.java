@@ -9,10 +9,8 @@ import dev.keywright.UnknownTypeException;
 import dev.keywright.mapping.Claim;
 import dev.keywright.mapping.EntityType;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
@@ -48,13 +46,24 @@ final class UpdateExecution<E> {
     }
 
     private E withClaims(TransactWriteItem update) {
-        Set<Claim> othersClaims = new HashSet<>();
+        List<Claim> released = new ArrayList<>();
+        List<Claim> taken = new ArrayList<>();
+        for (UpdateChanges.ClaimMove move : changes.moves()) {
+            if (move.release() != null) {
+                released.add(move.release());
+            }
+            if (move.take() != null) {
+                taken.add(move.take());
+            }
+        }
+        Backoff backoff = new Backoff();
+        Releases releases = new Releases(table, key);
+        ClaimItems claimItems = new ClaimItems(table, key);
         while (true) {
             List<TransactWriteItem> actions = new ArrayList<>();
-            List<Claim> releases = new ArrayList<>();
-            List<Claim> takes = new ArrayList<>();
             actions.add(update);
-            addClaims(othersClaims, actions, releases, takes);
+            released.forEach(claim -> actions.add(releases.action(claim)));
+            taken.forEach(claim -> actions.add(claimItems.take(claim)));
             Transactions.Refusal refusal = new Transactions(sender).commit(key.entity(), actions);
             if (refusal == null) {
                 return new EntityReads(sender, table)
@@ -65,29 +74,15 @@ final class UpdateExecution<E> {
                 throw refused(refusal.item(), refusal.cause());
             }
             int claim = refusal.action() - 1;
-            if (claim >= releases.size()) {
-                String constraint = takes.get(claim - releases.size()).type().constraint();
+            if (claim >= released.size()) {
+                String constraint = taken.get(claim - released.size()).type().constraint();
                 throw new UniqueViolationException(key, constraint, refusal.cause());
             }
-            // Another item holds a claim on our old value. It stays, and mustn't keep us from changing ours.
-            othersClaims.add(releases.get(claim));
-        }
-    }
-
-    /** The releases first, then what is taken. */
-    private void addClaims(
-            Set<Claim> othersClaims, List<TransactWriteItem> actions, List<Claim> releases, List<Claim> takes) {
-        for (UpdateChanges.ClaimMove move : changes.moves()) {
-            if (move.release() != null && !othersClaims.contains(move.release())) {
-                releases.add(move.release());
-            }
-            if (move.take() != null) {
-                takes.add(move.take());
+            releases.refused(released.get(claim));
+            if (!backoff.again()) {
+                throw new ConditionFailedException(key, Map.of(), refusal.cause());
             }
         }
-        ClaimItems claimItems = new ClaimItems(table, key);
-        releases.forEach(claim -> actions.add(claimItems.release(claim)));
-        takes.forEach(claim -> actions.add(claimItems.take(claim)));
     }
 
     /** Tells from the stored item why the update was refused. */

@@ -10,8 +10,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 public final class CustomerKeys {
     private static final KeyPart<String> ID = KeyPart.of("Customer", "id", TextFormat.escaped('#'));
-    private static final KeyPart<String> EMAIL_LOWER =
-            KeyPart.of("Customer", "email", TextFormat.escaped('#').lower());
+    private static final KeyPart<String> EMAIL_LOWER = KeyPart.of("Customer", "email", TextFormat.lower('#'));
 
     private CustomerKeys() {}
 

@@ -64,8 +64,6 @@ public enum Code {
     RAW_TYPE(131),
     /** A type with a wildcard. */
     WILDCARD_TYPE(132),
-    /** An attribute whose type is a type variable. */
-    TYPE_VARIABLE(133),
     /** A type that holds itself. */
     CYCLIC_TYPE(134),
     /** A map whose key is not text. */

@@ -16,7 +16,7 @@ final class Access {
                 around != null && !(around instanceof PackageElement);
                 around = around.getEnclosingElement()) {
             Set<Modifier> modifiers = around.getModifiers();
-            if (modifiers.contains(Modifier.PRIVATE) || !samePackage && !modifiers.contains(Modifier.PUBLIC)) {
+            if (modifiers.contains(Modifier.PRIVATE) || (!samePackage && !modifiers.contains(Modifier.PUBLIC))) {
                 return false;
             }
         }

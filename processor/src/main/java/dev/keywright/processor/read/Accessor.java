@@ -1,6 +1,8 @@
 package dev.keywright.processor.read;
 
+import java.util.Objects;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
 /**
@@ -13,6 +15,11 @@ import javax.lang.model.type.TypeMirror;
 record Accessor(String property, ExecutableElement method, TypeMirror type) {
     String name() {
         return method.getSimpleName().toString();
+    }
+
+    /** The class that declares it. */
+    TypeElement declaredBy() {
+        return (TypeElement) Objects.requireNonNull(method.getEnclosingElement());
     }
 
     /** What follows {@code get} or {@code is}. */

@@ -33,6 +33,6 @@ final class AttributeReader {
 
     private static boolean isNullable(AttributeSource source, ValueType value) {
         return value instanceof ValueType.OptionalOf
-                || !value.type().isPrimitive() && Nullness.isNullable(source.places());
+                || (!value.type().isPrimitive() && Nullness.isNullable(source.places()));
     }
 }

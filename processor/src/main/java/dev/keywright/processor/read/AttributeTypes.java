@@ -41,7 +41,7 @@ final class AttributeTypes {
         return Optional.empty();
     }
 
-    private static Diagnostic unstorable(TypeMirror type, Use use) {
+    static Diagnostic unstorable(TypeMirror type, Use use) {
         return use.problem(Code.UNSTORABLE_TYPE, TypeText.a(type) + " can't be stored.")
                 .write("a type of its own: a record of what is to be stored");
     }

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.TypeElement;
 
 /** The properties of a JavaBean. A getter without setter and without a field is computed, and no attribute. */
 final class BeanSources {
@@ -47,11 +46,7 @@ final class BeanSources {
                 sources.add(source(members, accessor, setter.get()));
             } else if (!setters.isEmpty() || members.field(name).isPresent()) {
                 complete = false;
-                report(
-                        members,
-                        accessor,
-                        setters,
-                        use.of((TypeElement) accessor.method().getEnclosingElement(), name));
+                report(members, accessor, setters, use.of(accessor.declaredBy(), name));
             }
         }
         return Optional.of(new ShapeSources(Construction.BEAN, "", List.copyOf(sources), complete));
@@ -80,7 +75,7 @@ final class BeanSources {
         return new AttributeSource(
                 accessor.property(),
                 accessor.type(),
-                (TypeElement) accessor.method().getEnclosingElement(),
+                accessor.declaredBy(),
                 accessor.name(),
                 setter.getSimpleName().toString(),
                 List.copyOf(places));

@@ -8,7 +8,6 @@ import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -92,7 +91,7 @@ final class BuilderSources {
     }
 
     private static Use property(Accessor accessor, String name, Use use) {
-        return use.of((TypeElement) accessor.method().getEnclosingElement(), name);
+        return use.of(accessor.declaredBy(), name);
     }
 
     /** The builder's methods that set an attribute and can be chained. */
@@ -115,7 +114,7 @@ final class BuilderSources {
         return new AttributeSource(
                 name,
                 accessor.type(),
-                (TypeElement) accessor.method().getEnclosingElement(),
+                accessor.declaredBy(),
                 accessor.name(),
                 setter.getSimpleName().toString(),
                 List.copyOf(places));

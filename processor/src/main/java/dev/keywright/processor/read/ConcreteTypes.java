@@ -4,7 +4,6 @@ import dev.keywright.processor.diagnostic.Code;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Lets only types through that are known and visible in all their parts: no type missing, no argument open. */
@@ -31,12 +30,6 @@ final class ConcreteTypes {
                         .write("the type itself in place of " + TypeText.of(part)));
                 return false;
             }
-            case TYPEVAR -> {
-                reading.report(use.problem(Code.TYPE_VARIABLE, "a type variable can't be stored.")
-                        .found(TypeText.of(whole))
-                        .write("the type itself in place of " + TypeText.of(part)));
-                return false;
-            }
             case ARRAY -> {
                 return check(((ArrayType) part).getComponentType(), whole, use);
             }
@@ -44,7 +37,10 @@ final class ConcreteTypes {
                 return checkDeclared((DeclaredType) part, whole, use);
             }
             default -> {
-                return part.getKind().isPrimitive() || part.getKind() == TypeKind.VOID;
+                if (!part.getKind().isPrimitive()) {
+                    reading.report(AttributeTypes.unstorable(whole, use));
+                }
+                return part.getKind().isPrimitive();
             }
         }
     }
@@ -56,13 +52,13 @@ final class ConcreteTypes {
             String parameters = TypeText.of(element.asType());
             reading.report(use.problem(Code.RAW_TYPE, "a raw type can't be stored.")
                     .found(TypeText.of(whole))
-                    .write(parameters + " with its arguments"));
+                    .write(parameters + " with types in place of its parameters"));
             return false;
         }
         if (!Access.sees(use.packageName(), part.asElement())) {
             reading.report(use.problem(Code.INACCESSIBLE_TYPE, "generated code can't see " + TypeText.of(part) + ".")
                     .found(TypeText.of(part) + " is private, or not public and of another package")
-                    .write("public " + TypeText.of(part)));
+                    .write(TypeText.of(part) + " without private; public if it is of another package"));
             return false;
         }
         for (TypeMirror argument : part.getTypeArguments()) {

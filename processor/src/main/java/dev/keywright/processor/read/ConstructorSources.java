@@ -34,12 +34,13 @@ final class ConstructorSources {
         List<ExecutableElement> fitting = candidates.stream()
                 .filter(constructor -> unread(members, constructor).isEmpty())
                 .toList();
-        if (fitting.size() > 1 || fitting.isEmpty() && candidates.size() > 1) {
+        if (fitting.size() > 1 || (fitting.isEmpty() && candidates.size() > 1)) {
             List<ExecutableElement> meant = fitting.isEmpty() ? candidates : fitting;
             reading.report(use.problem(
                             Code.TWO_CONSTRUCTORS, type + " has more than one constructor that could be meant.")
-                    .found(Diagnostic.listed(
-                            meant.stream().map(ConstructorSources::text).toList()))
+                    .found(Diagnostic.listed(meant.stream()
+                            .map(constructor -> text(type, constructor))
+                            .toList()))
                     .write("one public constructor whose parameters all have accessors; the others not public"));
             return Optional.empty();
         }
@@ -68,7 +69,7 @@ final class ConstructorSources {
                 .allMatch(parameter -> parameter.getSimpleName().toString().matches("arg\\d+"))) {
             reading.report(use.problem(
                             Code.PARAMETER_NAMES_LOST, "the class file of " + type + " has lost its parameters' names.")
-                    .found(text(constructor))
+                    .found(text(type, constructor))
                     .write("-parameters where " + type + " is compiled, or make it a record"));
             return;
         }
@@ -123,10 +124,9 @@ final class ConstructorSources {
         return new ShapeSources(Construction.CONSTRUCTOR, "", List.copyOf(sources), true);
     }
 
-    private static String text(ExecutableElement constructor) {
+    private static String text(String type, ExecutableElement constructor) {
         return constructor.getParameters().stream()
                 .map(parameter -> TypeText.of(parameter.asType()) + " " + parameter.getSimpleName())
-                .collect(Collectors.joining(
-                        ", ", constructor.getEnclosingElement().getSimpleName() + "(", ")"));
+                .collect(Collectors.joining(", ", type + "(", ")"));
     }
 }

@@ -52,7 +52,7 @@ final class DictionaryFamily implements TypeFamily {
             return isText(wrapper.component().value());
         }
         return key instanceof ValueType.Enumeration
-                || key instanceof ValueType.Scalar scalar
-                        && (scalar.scalar() == ScalarType.STRING || scalar.scalar() == ScalarType.UUID);
+                || (key instanceof ValueType.Scalar scalar
+                        && (scalar.scalar() == ScalarType.STRING || scalar.scalar() == ScalarType.UUID));
     }
 }

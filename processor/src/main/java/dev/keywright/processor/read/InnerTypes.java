@@ -17,10 +17,9 @@ final class InnerTypes {
 
     Optional<ValueType> read(TypeMirror inner, TypeMirror around, Use use) {
         if (OptionalFamily.isOptional(inner)) {
-            reading.report(
-                    use.problem(Code.INNER_OPTIONAL, "an Optional can't be stored inside " + TypeText.a(around) + ".")
-                            .found(TypeText.of(around))
-                            .write("Optional on the attribute itself, or none"));
+            reading.report(use.problem(Code.INNER_OPTIONAL, "an Optional can't be stored inside another type.")
+                    .found(TypeText.of(around))
+                    .write("Optional on the attribute itself, or none"));
             return Optional.empty();
         }
         return types.read(inner, use);

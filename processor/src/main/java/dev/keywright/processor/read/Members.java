@@ -145,7 +145,7 @@ final class Members {
 
     private static void collect(TypeElement element, List<TypeElement> classes) {
         boolean isInterface = element.getKind().isInterface();
-        if (!isInterface && element.getSuperclass().getKind() == TypeKind.NONE || classes.contains(element)) {
+        if ((!isInterface && element.getSuperclass().getKind() == TypeKind.NONE) || classes.contains(element)) {
             return;
         }
         if (element.getSuperclass() instanceof DeclaredType superclass) {

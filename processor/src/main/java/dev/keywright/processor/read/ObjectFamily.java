@@ -57,8 +57,9 @@ final class ObjectFamily implements TypeFamily {
     Optional<ValueType.Nested> nested(DeclaredType type, Use use) {
         TypeElement element = (TypeElement) type.asElement();
         if (isWithinItself(type, use)) {
-            reading.report(use.problem(Code.CYCLIC_TYPE, TypeText.a(type) + " holds itself, so its form has no end.")
-                    .write("the key of the other in place of it, or an entity of its own"));
+            reading.report(
+                    use.problem(Code.CYCLIC_TYPE, element.getSimpleName() + " holds itself, so its form has no end.")
+                            .write("the key of the other in place of it, or an entity of its own"));
             return Optional.empty();
         }
         boolean isInner = element.getNestingKind().isNested()

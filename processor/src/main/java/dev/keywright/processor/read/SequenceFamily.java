@@ -37,8 +37,10 @@ final class SequenceFamily implements TypeFamily {
                 : ((DeclaredType) type).getTypeArguments().get(0);
         Optional<ValueType> read = inner.read(element, type, use);
         if (ref.qualifiedName().equals(SET) && read.isPresent() && !hasSetType(read.get())) {
-            reading.report(use.problem(Code.SET_AS_LIST, TypeText.a(type) + " is stored as a list.")
-                    .found("DynamoDB has sets of text, numbers and binaries only; DAO and update treat it as a whole"));
+            reading.report(
+                    use.problem(Code.SET_AS_LIST, TypeText.a(type) + " is stored as a list.")
+                            .found(
+                                    "DynamoDB has sets of text, numbers and binaries only; of a list none can be added or removed by value"));
         }
         return read.map(value -> new ValueType.Sequence(ref, value));
     }
@@ -48,7 +50,7 @@ final class SequenceFamily implements TypeFamily {
             return hasSetType(wrapper.component().value());
         }
         return element instanceof ValueType.Enumeration
-                || element instanceof ValueType.Scalar scalar && isSetStored(scalar.scalar());
+                || (element instanceof ValueType.Scalar scalar && isSetStored(scalar.scalar()));
     }
 
     private static boolean isSetStored(ScalarType scalar) {

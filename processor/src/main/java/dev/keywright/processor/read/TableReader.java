@@ -33,9 +33,10 @@ final class TableReader {
      *
      * @param table the table type
      * @param others entities and sealed types with patterns that belong to it; those that it permits may be missing
+     * @param allPlaced whether the table of each entity is known, so that none is missing here
      * @return none where it was reported that the type can't be a table
      */
-    Optional<TableModel> read(TypeElement table, Collection<TypeElement> others) {
+    Optional<TableModel> read(TypeElement table, Collection<TypeElement> others, boolean allPlaced) {
         Location at = Location.type(table.getQualifiedName().toString());
         Optional<AnnotationUse> annotation =
                 annotations.one(table, AnnotationNames.TABLE).filter(found -> canBeTable(table, found));
@@ -45,7 +46,8 @@ final class TableReader {
         AnnotationUse values = annotation.get();
         Hierarchy hierarchy = Hierarchy.below(table, reading);
         others.forEach(hierarchy::add);
-        if (hierarchy.entities().isEmpty() && hierarchy.covered()) {
+        boolean hasAll = allPlaced && hierarchy.covered();
+        if (hierarchy.entities().isEmpty() && hasAll) {
             reading.report(Diagnostic.of(
                             Code.EMPTY_TABLE,
                             values.at(),
@@ -57,7 +59,7 @@ final class TableReader {
         for (TypeElement entity : hierarchy.entities()) {
             entities.read(entity, table, typeAttribute).ifPresent(read::add);
         }
-        boolean complete = hierarchy.covered()
+        boolean complete = hasAll
                 && read.size() == hierarchy.entities().size()
                 && read.stream().allMatch(EntityModel::complete);
         return Optional.of(new TableModel(

@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -31,6 +32,7 @@ public final class TablesReader {
     private final Set<String> patterned = new TreeSet<>();
     private final Map<String, Set<String>> members = new TreeMap<>();
     private final Map<String, Location> unresolved = new LinkedHashMap<>();
+    private boolean allPlaced = true;
 
     /** With the compiler's services. */
     public TablesReader(Elements elements, Types types) {
@@ -63,10 +65,12 @@ public final class TablesReader {
         for (String name : List.copyOf(unplaced)) {
             Reading reading = new Reading(elements, types, diagnostics);
             TypeElement entity = elements.getTypeElement(name);
-            new EntityTables(reading, tables).tableOf(entity).ifPresent(table -> place(entity, table, diagnostics));
+            Optional<TypeElement> table = new EntityTables(reading, tables).tableOf(entity);
+            table.ifPresent(found -> place(entity, found, diagnostics));
             unresolved.putAll(reading.unresolved());
             if (reading.unresolved().isEmpty()) {
                 unplaced.remove(name);
+                allPlaced &= table.isPresent();
             }
         }
     }
@@ -99,7 +103,8 @@ public final class TablesReader {
         Diagnostics diagnostics = new Diagnostics();
         Reading reading = new Reading(elements, types, diagnostics);
         TypeElement type = elements.getTypeElement(table);
-        TableModel model = new TableReader(reading).read(type, others(type)).orElse(null);
+        TableModel model =
+                new TableReader(reading).read(type, others(type), allPlaced).orElse(null);
         Map<String, Location> missing = new LinkedHashMap<>(reading.unresolved());
         missing.putAll(unresolved);
         return new ReadTable(table, model, diagnostics, missing);

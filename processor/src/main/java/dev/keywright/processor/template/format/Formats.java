@@ -7,8 +7,17 @@ import java.util.List;
 
 /** All formats. A new one is added to the list. */
 public final class Formats {
-    private static final List<Format> ALL = List.of(
-            new TextFormats(), new InstantFormats(), new WholeNumberFormats(), new EnumFormats(), new BooleanFormats());
+    private static final List<Format> ALL = new ArrayList<>();
+
+    static {
+        ALL.add(new TextFormats());
+        ALL.add(new CharFormats());
+        ALL.add(new EnumFormats());
+        ALL.add(new FixedPointFormats());
+        ALL.addAll(WholeNumberFormats.all());
+        ALL.addAll(TimeFormats.all());
+        ALL.addAll(OtherFormats.all());
+    }
 
     private Formats() {}
 

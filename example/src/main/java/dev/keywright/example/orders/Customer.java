@@ -1,0 +1,15 @@
+package dev.keywright.example.orders;
+
+import dev.keywright.annotations.AccessPattern;
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+import dev.keywright.annotations.Unique;
+import java.time.Instant;
+
+/** Who orders. No two customers have the same e-mail address, whatever its case. */
+@Entity(type = "customer")
+@Key(partition = "CUSTOMER#{id}", sort = "#PROFILE")
+@Key(index = "GSI1", partition = "EMAIL#{email:lower}", sort = "EMAIL")
+@Unique("email") // claim item EMAIL#..., written and released with the entity
+@AccessPattern(name = "byEmail", given = "email", cardinality = "0-1", about = "Find a customer by email")
+public record Customer(String id, String email, String name, Instant createdAt) implements Orders {}

@@ -1,0 +1,74 @@
+package dev.keywright.processor.write;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import dev.keywright.processor.model.AttributeModel;
+import dev.keywright.processor.model.Shape;
+import dev.keywright.processor.model.TypeRef;
+import dev.keywright.processor.model.ValueType;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Writes the attributes of a domain object into an item, and makes the object of an item again. */
+final class Attributes {
+    private static final Set<String> READ_AS_PRIMITIVE = Set.of("boolean", "int", "long");
+
+    private final Codecs codecs;
+
+    Attributes(Codecs codecs) {
+        this.codecs = codecs;
+    }
+
+    /** The statement that puts an attribute of the object that {@code object} names. */
+    CodeBlock put(AttributeModel attribute, String object) {
+        CodeBlock value = CodeBlock.of("$N.$N()", object, attribute.accessor());
+        if (attribute.value().type().isPrimitive()) {
+            return CodeBlock.of("item.put($S, $L)", attribute.storedName(), value);
+        }
+        String put = attribute.nullable() ? "putNullable" : "put";
+        String orNull = attribute.value() instanceof ValueType.OptionalOf ? ".orElse(null)" : "";
+        return CodeBlock.of(
+                "item.$L($S, $L, $L$L)", put, attribute.storedName(), codecs.inside(attribute), value, orNull);
+    }
+
+    /** The statements that make an object of the reader {@code in} and return it. */
+    CodeBlock create(TypeRef type, Shape shape, String object) {
+        ClassName name = JavaTypes.className(type);
+        CodeBlock.Builder body = CodeBlock.builder();
+        switch (shape.construction()) {
+            case CONSTRUCTOR -> body.addStatement("return new $T($L)", name, reads(shape.attributes()));
+            case BUILDER -> {
+                CodeBlock.Builder calls = CodeBlock.builder();
+                for (AttributeModel attribute : shape.attributes()) {
+                    calls.add(".$N($L)", attribute.setter(), read(attribute));
+                }
+                body.addStatement("return $T.$N()$L.build()", name, shape.builder(), calls.build());
+            }
+            case BEAN -> {
+                body.addStatement("$T $N = new $T()", name, object, name);
+                for (AttributeModel attribute : shape.attributes()) {
+                    body.addStatement("$N.$N($L)", object, attribute.setter(), read(attribute));
+                }
+                body.addStatement("return $N", object);
+            }
+        }
+        return body.build();
+    }
+
+    private CodeBlock reads(List<AttributeModel> attributes) {
+        return attributes.stream().map(this::read).collect(CodeBlock.joining(", "));
+    }
+
+    private CodeBlock read(AttributeModel attribute) {
+        TypeRef type = attribute.value().type();
+        if (type.isPrimitive() && READ_AS_PRIMITIVE.contains(type.simpleName())) {
+            return CodeBlock.of("in.get$L($S)", Names.upperCamel(type.simpleName()), attribute.storedName());
+        }
+        String get = attribute.nullable() ? "getNullable" : "get";
+        CodeBlock value = CodeBlock.of("in.$L($S, $L)", get, attribute.storedName(), codecs.inside(attribute));
+        return attribute.value() instanceof ValueType.OptionalOf
+                ? CodeBlock.of("$T.ofNullable($L)", Optional.class, value)
+                : value;
+    }
+}

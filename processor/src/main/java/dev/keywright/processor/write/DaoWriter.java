@@ -1,0 +1,183 @@
+package dev.keywright.processor.write;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import dev.keywright.processor.model.EntityModel;
+import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.plan.EntityPlan;
+import dev.keywright.processor.plan.PatternPlan;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+
+/** Writes {@code XDao}: the reads and writes of an entity, and its patterns. */
+final class DaoWriter {
+    private final EntityPlan plan;
+    private final TableModel table;
+    private final EntityModel model;
+    private final KeyNames keys;
+    private final UpdateMethods updates;
+    private final GeneratedTypes generated;
+    private final ClassName entity;
+    private final String object;
+    private final ParameterizedTypeName itemKey;
+    private final List<ParameterSpec> keyParameters;
+    private final CodeBlock key;
+
+    DaoWriter(EntityPlan plan, TableModel table, KeyNames keys) {
+        this.plan = plan;
+        this.table = table;
+        this.model = plan.entity();
+        this.keys = keys;
+        this.updates = new UpdateMethods(plan, keys);
+        this.generated = GeneratedTypes.of(model.type());
+        this.entity = JavaTypes.className(model.type());
+        this.itemKey = ParameterizedTypeName.get(RuntimeTypes.ITEM_KEY, entity);
+        this.keyParameters = Parameters.of(plan.primary().parameters());
+        this.key = CodeBlock.of(
+                "$T.$L($L)",
+                keys.type(),
+                keys.builder(plan.primary()),
+                Parameters.names(plan.primary().parameters()));
+        String name = Names.lowerCamel(model.type().simpleName());
+        this.object = name.equals("table") ? "entity" : name;
+    }
+
+    void write(SourceSink sink) throws IOException {
+        TypeSpec.Builder type = start(
+                generated.dao(),
+                model.isPublic(),
+                CodeBlock.of("Reads and writes {@link $T} items of {@code $L}.", entity, table.name()),
+                entity,
+                table);
+        addReads(type);
+        addWrites(type);
+        PatternMethods patterns = new PatternMethods(entity, CodeBlock.of("$T.TYPE", generated.mapping()));
+        for (PatternPlan pattern : plan.patterns()) {
+            if (!documents(pattern)) {
+                patterns.add(type, pattern, keys);
+            }
+        }
+        GeneratedClass.write(generated.dao(), type.build(), sink);
+    }
+
+    /** Starts a DAO: its head, its field, its constructor. */
+    static TypeSpec.Builder start(
+            ClassName name, boolean isPublic, CodeBlock summary, ClassName origin, TableModel table) {
+        return GeneratedClass.of(name, isPublic, origin, summary)
+                .addField(RuntimeTypes.TABLE_CLIENT, "table", Modifier.PRIVATE, Modifier.FINAL)
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addJavadoc(
+                                "Called by {@link $T}.\n",
+                                GeneratedTypes.of(table.type()).table())
+                        .addModifiers(Modifier.PUBLIC)
+                        .addParameter(RuntimeTypes.TABLE_CLIENT, "table")
+                        .addStatement("this.table = table")
+                        .build());
+    }
+
+    /** Whether a pattern asks just what a generated method answers. */
+    private boolean documents(PatternPlan pattern) {
+        return pattern.operation() == PatternPlan.Operation.GET
+                && pattern.pattern().name().equals("get")
+                && Parameters.of(pattern.parameters()).equals(keyParameters);
+    }
+
+    private void addReads(TypeSpec.Builder type) {
+        TypeName found = ParameterizedTypeName.get(ClassName.get(Optional.class), entity);
+        CodeBlock get = plan.patterns().stream()
+                .filter(this::documents)
+                .map(PatternJavadoc::of)
+                .findFirst()
+                .orElse(CodeBlock.of("GetItem by primary key, eventually consistent: half a read unit per 4 KB.\n"));
+        type.addMethod(byParts("get", get)
+                .returns(found)
+                .addStatement("return get($L)", key)
+                .build());
+        type.addMethod(byKey("get", CodeBlock.of("As {@link #get($L)}.\n", erased()))
+                .returns(found)
+                .addStatement("return table.get(key)")
+                .build());
+        type.addMethod(byParts(
+                        "getConsistent",
+                        CodeBlock.of("GetItem by primary key, strongly consistent: one read unit per 4 KB.\n"))
+                .returns(found)
+                .addStatement("return getConsistent($L)", key)
+                .build());
+        type.addMethod(byKey("getConsistent", CodeBlock.of("As {@link #getConsistent($L)}.\n", erased()))
+                .returns(found)
+                .addStatement("return table.getConsistent(key)")
+                .build());
+    }
+
+    private void addWrites(TypeSpec.Builder type) {
+        type.addMethod(create());
+        if (plan.claims().isEmpty()) {
+            type.addMethod(ofEntity(
+                            "put",
+                            "PutItem: inserts, or replaces the whole item, with attributes that $L doesn't know.\n",
+                            entity.simpleName())
+                    .returns(entity)
+                    .addStatement("return table.put($T.TYPE, $N)", generated.mapping(), object)
+                    .build());
+        }
+        updates.addTo(type, keyParameters, key);
+        String deletes = plan.claims().isEmpty()
+                ? "DeleteItem: what isn't there is no error.\n"
+                : "Deletes the item and its claims in one transaction, after a read; what isn't there is no error.\n";
+        type.addMethod(byParts("delete", CodeBlock.of(deletes))
+                .addStatement("delete($L)", key)
+                .build());
+        type.addMethod(byKey("delete", CodeBlock.of("As {@link #delete($L)}.\n", erased()))
+                .addStatement("table.delete(key)")
+                .build());
+        type.addMethod(ofEntity("delete", "Deletes the item that has the key of {@code $L}.\n", object)
+                .addStatement("table.delete($T.TYPE, $N)", generated.mapping(), object)
+                .build());
+    }
+
+    private MethodSpec create() {
+        MethodSpec.Builder create = plan.claims().isEmpty()
+                ? ofEntity("create", "PutItem, on condition that no item has the key.\n\n")
+                : ofEntity(
+                        "create",
+                        "Puts the item and its claims in one transaction, on condition that no item has the key.\n\n");
+        create.addJavadoc("@throws dev.keywright.ItemExistsException if an item has the key\n");
+        if (!plan.claims().isEmpty()) {
+            create.addJavadoc(
+                    "@throws dev.keywright.UniqueViolationException if another item holds a value that must be unique\n");
+        }
+        return create.returns(entity)
+                .addStatement("return table.create($T.TYPE, $N)", generated.mapping(), object)
+                .build();
+    }
+
+    private MethodSpec.Builder byParts(String name, CodeBlock javadoc) {
+        return method(name, javadoc).addParameters(keyParameters);
+    }
+
+    private MethodSpec.Builder byKey(String name, CodeBlock javadoc) {
+        return method(name, javadoc).addParameter(itemKey, "key");
+    }
+
+    private MethodSpec.Builder ofEntity(String name, String javadoc, Object... arguments) {
+        return method(name, CodeBlock.of(javadoc, arguments)).addParameter(entity, object);
+    }
+
+    private static MethodSpec.Builder method(String name, CodeBlock javadoc) {
+        return MethodSpec.methodBuilder(name).addJavadoc(javadoc).addModifiers(Modifier.PUBLIC);
+    }
+
+    /** The types of the key's components, as a link names a method. */
+    private CodeBlock erased() {
+        return keyParameters.stream()
+                .map(parameter -> CodeBlock.of("$T", parameter.type))
+                .collect(CodeBlock.joining(", "));
+    }
+}

@@ -1,0 +1,34 @@
+package dev.keywright.processor.write;
+
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.ParameterSpec;
+import dev.keywright.processor.template.Component;
+import java.util.List;
+
+/** The components of keys as parameters of methods. */
+final class Parameters {
+    private Parameters() {}
+
+    /** A parameter for each component. */
+    static List<ParameterSpec> of(List<Component> components) {
+        return components.stream()
+                .map(component -> ParameterSpec.builder(
+                                JavaTypes.of(component.format().parameterType()), identifier(component))
+                        .build())
+                .toList();
+    }
+
+    /** The value of a component where its parameter is in scope. */
+    static CodeBlock name(Component component) {
+        return CodeBlock.of("$N", identifier(component));
+    }
+
+    /** The values of components where their parameters are in scope. */
+    static CodeBlock names(List<Component> components) {
+        return components.stream().map(Parameters::name).collect(CodeBlock.joining(", "));
+    }
+
+    private static String identifier(Component component) {
+        return Names.identifier(component.name());
+    }
+}

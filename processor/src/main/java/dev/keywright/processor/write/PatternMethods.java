@@ -1,0 +1,180 @@
+package dev.keywright.processor.write;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.NameAllocator;
+import com.squareup.javapoet.ParameterSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import dev.keywright.processor.plan.KeyAttribute;
+import dev.keywright.processor.plan.KeyPlan;
+import dev.keywright.processor.plan.PatternPlan;
+import dev.keywright.processor.plan.SortPlan;
+import dev.keywright.processor.template.BoundTemplate;
+import dev.keywright.processor.template.Component;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
+
+/** The patterns of an entity or collection: a constant for the plan and a method for the question. */
+final class PatternMethods {
+    private final ClassName result;
+    private final CodeBlock parser;
+    private final NameAllocator constants = new NameAllocator();
+
+    /**
+     * Patterns whose results are of the type {@code result}, read by {@code parser}.
+     */
+    PatternMethods(ClassName result, CodeBlock parser) {
+        this.result = result;
+        this.parser = parser;
+    }
+
+    /** The DAO's way to the table, which a parameter may hide. */
+    static String table(List<ParameterSpec> parameters) {
+        return parameters.stream().anyMatch(parameter -> parameter.name.equals("table")) ? "this.table" : "table";
+    }
+
+    void add(TypeSpec.Builder type, PatternPlan plan, KeyNames keys) {
+        List<ParameterSpec> parameters = Parameters.of(plan.parameters());
+        String table = table(parameters);
+        CodeBlock answer;
+        if (plan.operation() == PatternPlan.Operation.GET) {
+            answer = CodeBlock.of(
+                    "$L.get($T.$L($L))",
+                    table,
+                    keys.type(),
+                    keys.builder(plan.key()),
+                    Parameters.names(plan.key().parameters()));
+        } else {
+            plan.parameters().forEach(component -> reserve(component.name()));
+            String constant = constants.newName(Names.constant(plan.pattern().name()));
+            type.addField(constant(plan, constant));
+            CodeBlock range = range(plan.sort(), keys);
+            answer = CodeBlock.of("$L.$L($L, $L$L)", table, method(plan), constant, condition(plan, keys), range);
+        }
+        type.addMethod(MethodSpec.methodBuilder(plan.pattern().name())
+                .addJavadoc(PatternJavadoc.of(plan))
+                .addModifiers(Modifier.PUBLIC)
+                .returns(returned(plan))
+                .addParameters(parameters)
+                .addStatement("return $L", answer)
+                .build());
+    }
+
+    private void reserve(String parameter) {
+        try {
+            constants.newName(parameter, parameter);
+        } catch (IllegalArgumentException alreadyReserved) {
+            // Another pattern has the same parameter.
+        }
+    }
+
+    private FieldSpec constant(PatternPlan plan, String name) {
+        KeyPlan key = plan.key();
+        CodeBlock.Builder served = CodeBlock.builder();
+        boolean single = key.partition().size() == 1 && key.sort().size() <= 1;
+        if (key.index().isEmpty()) {
+            served.add(".table($L)", names(key.attributes()));
+        } else if (single) {
+            served.add(".index($S, $L)", key.index(), names(key.attributes()));
+        } else {
+            served.add(
+                    ".index($S, $T.of($L), $T.of($L))",
+                    key.index(),
+                    List.class,
+                    names(key.partition()),
+                    List.class,
+                    names(key.sort()));
+        }
+        return FieldSpec.builder(
+                        ParameterizedTypeName.get(RuntimeTypes.QUERY_PLAN, result),
+                        name,
+                        Modifier.PRIVATE,
+                        Modifier.STATIC,
+                        Modifier.FINAL)
+                .initializer(
+                        "$T.of($S, $L)$L$L",
+                        RuntimeTypes.QUERY_PLAN,
+                        result.simpleName() + "." + plan.pattern().name(),
+                        parser,
+                        served.build(),
+                        plan.pattern().descending() ? ".descending()" : "")
+                .build();
+    }
+
+    private static CodeBlock names(List<KeyAttribute> attributes) {
+        return attributes.stream()
+                .map(attribute -> CodeBlock.of("$S", attribute.name()))
+                .collect(CodeBlock.joining(", "));
+    }
+
+    private static String method(PatternPlan plan) {
+        if (plan.operation() == PatternPlan.Operation.FIND_ONE) {
+            return "findOne";
+        }
+        return ranged(plan.sort()) == null ? "query" : "rangeQuery";
+    }
+
+    private TypeName returned(PatternPlan plan) {
+        if (plan.operation() != PatternPlan.Operation.QUERY) {
+            return ParameterizedTypeName.get(ClassName.get(Optional.class), result);
+        }
+        Component ranged = ranged(plan.sort());
+        return ranged == null
+                ? ParameterizedTypeName.get(RuntimeTypes.QUERY, result)
+                : ParameterizedTypeName.get(
+                        RuntimeTypes.RANGE_QUERY,
+                        result,
+                        JavaTypes.boxed(ranged.format().parameterType()));
+    }
+
+    private static @Nullable Component ranged(SortPlan sort) {
+        if (sort instanceof SortPlan.Range range) {
+            return range.component();
+        }
+        return sort instanceof SortPlan.RangeNative range ? range.component() : null;
+    }
+
+    private static CodeBlock condition(PatternPlan plan, KeyNames keys) {
+        CodeBlock.Builder condition = CodeBlock.builder();
+        CodeBlock partition = plan.key().partition().stream()
+                .map(attribute -> keys.text(attribute, Parameters::name))
+                .collect(CodeBlock.joining(", "));
+        condition.add("$T.partition($L)", RuntimeTypes.KEY_CONDITION, partition);
+        List<KeyAttribute> equal = new ArrayList<>(plan.key().sort().subList(0, plan.sortEquals()));
+        equal.forEach(attribute -> condition.add(".sortEquals($L)", keys.text(attribute, Parameters::name)));
+        SortPlan sort = plan.sort();
+        if (sort instanceof SortPlan.Equal only) {
+            condition.add(".sortEquals($L)", text(only.template(), keys));
+        } else if (sort instanceof SortPlan.Prefix prefix) {
+            condition.add(".sortStartsWith($L)", text(prefix.template(), keys));
+        } else if (sort instanceof SortPlan.Between between) {
+            condition.add(".sortBetween($L, $L)", text(between.low(), keys), text(between.high(), keys));
+        }
+        return condition.build();
+    }
+
+    private static CodeBlock range(SortPlan sort, KeyNames keys) {
+        if (sort instanceof SortPlan.Range range) {
+            CodeBlock prefix = range.prefix().parts().isEmpty() ? CodeBlock.of("\"\"") : text(range.prefix(), keys);
+            return CodeBlock.of(
+                    ", $T.$L($L, $T.$L)",
+                    RuntimeTypes.TEXT_RANGE,
+                    range.followed() ? "followed" : "last",
+                    prefix,
+                    keys.type(),
+                    keys.constant(range.component()));
+        }
+        return CodeBlock.of("");
+    }
+
+    private static CodeBlock text(BoundTemplate template, KeyNames keys) {
+        return keys.concatenation(template, Parameters::name);
+    }
+}

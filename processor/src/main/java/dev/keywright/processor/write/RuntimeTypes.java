@@ -1,0 +1,59 @@
+package dev.keywright.processor.write;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.ParameterizedTypeName;
+import java.util.Map;
+
+/** The classes that generated code calls. */
+final class RuntimeTypes {
+    private static final String ROOT = "dev.keywright";
+    private static final String KEY = "dev.keywright.key";
+    private static final String MAPPING = "dev.keywright.mapping";
+    private static final String TABLE = "dev.keywright.table";
+
+    static final ClassName ITEM_KEY = ClassName.get(ROOT, "ItemKey");
+    static final ClassName QUERY = ClassName.get(ROOT, "Query");
+    static final ClassName RANGE_QUERY = ClassName.get(ROOT, "RangeQuery");
+
+    static final ClassName INDEX_KEY = ClassName.get(KEY, "IndexKey");
+    static final ClassName KEY_PART = ClassName.get(KEY, "KeyPart");
+    static final ClassName KEY_READER = ClassName.get(KEY, "KeyReader");
+    static final ClassName TEXT_RANGE = ClassName.get(KEY, "TextRange");
+
+    static final ClassName CLAIM = ClassName.get(MAPPING, "Claim");
+    static final ClassName CLAIM_TYPE = ClassName.get(MAPPING, "ClaimType");
+    static final ClassName ENTITY_TYPE = ClassName.get(MAPPING, "EntityType");
+    static final ClassName ENUM_CODEC = ClassName.get(MAPPING, "EnumCodec");
+    static final ClassName ITEM_READER = ClassName.get(MAPPING, "ItemReader");
+    static final ClassName ITEM_WRITER = ClassName.get(MAPPING, "ItemWriter");
+    static final ClassName TABLE_LAYOUT = ClassName.get(MAPPING, "TableLayout");
+    static final ClassName TYPED_PARSER = ClassName.get(MAPPING, "TypedParser");
+    static final ClassName VALUE_CODEC = ClassName.get(MAPPING, "ValueCodec");
+    static final ClassName VALUES = ClassName.get(MAPPING, "Values");
+
+    static final ClassName ENTITY_UPDATE = ClassName.get(TABLE, "EntityUpdate");
+    static final ClassName KEY_ATTRIBUTE = ClassName.get(TABLE, "KeyAttribute");
+    static final ClassName KEY_CONDITION = ClassName.get(TABLE, "KeyCondition");
+    static final ClassName PROJECTION = ClassName.get(TABLE, "Projection");
+    static final ClassName QUERY_PLAN = ClassName.get(TABLE, "QueryPlan");
+    static final ClassName TABLE_BUILDER = ClassName.get(TABLE, "TableBuilder");
+    static final ClassName TABLE_CLIENT = ClassName.get(TABLE, "TableClient");
+    static final ClassName TABLE_DEFINITION = ClassName.get(TABLE, "TableDefinition");
+    static final ClassName UPDATED_ATTRIBUTE = ClassName.get(TABLE, "UpdatedAttribute");
+
+    static final ClassName ATTRIBUTE_VALUE =
+            ClassName.get("software.amazon.awssdk.services.dynamodb.model", "AttributeValue");
+    static final ClassName DYNAMO_DB_CLIENT =
+            ClassName.get("software.amazon.awssdk.services.dynamodb", "DynamoDbClient");
+
+    /** The SDK's items. */
+    static final ParameterizedTypeName ITEM =
+            ParameterizedTypeName.get(ClassName.get(Map.class), ClassName.get(String.class), ATTRIBUTE_VALUE);
+
+    private RuntimeTypes() {}
+
+    /** A class of {@code dev.keywright.key} by its simple name. */
+    static ClassName key(String simpleName) {
+        return ClassName.get(KEY, simpleName);
+    }
+}

@@ -1,0 +1,168 @@
+package dev.keywright.processor.write;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.NameAllocator;
+import com.squareup.javapoet.ParameterSpec;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import dev.keywright.processor.model.AttributeModel;
+import dev.keywright.processor.model.ScalarType;
+import dev.keywright.processor.model.ValueType;
+import dev.keywright.processor.plan.EntityPlan;
+import dev.keywright.processor.plan.UpdatePlan.Follow;
+import dev.keywright.processor.plan.UpdatePlan.Setter;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import javax.lang.model.element.Modifier;
+
+/** The methods of an update that one attribute has. */
+final class SetterMethods {
+    private final EntityPlan plan;
+    private final Codecs codecs;
+    private final ClassName update;
+    private final UnaryOperator<String> inherited;
+
+    SetterMethods(EntityPlan plan, Codecs codecs, ClassName update, UnaryOperator<String> inherited) {
+        this.plan = plan;
+        this.codecs = codecs;
+        this.update = update;
+        this.inherited = inherited;
+    }
+
+    void addTo(TypeSpec.Builder type, Setter setter) {
+        type.addMethod(set(setter));
+        AttributeModel attribute = setter.attribute();
+        if (attribute.nullable()) {
+            type.addMethod(remove(setter));
+        }
+        boolean isNumber = Codecs.content(attribute.value()) instanceof ValueType.Scalar scalar
+                && scalar.scalar().stored() == ScalarType.Stored.NUMBER;
+        if (isNumber && !setter.tracked()) {
+            type.addMethod(add(attribute));
+        }
+    }
+
+    private MethodSpec set(Setter setter) {
+        AttributeModel attribute = setter.attribute();
+        NameAllocator names = names(setter);
+        MethodSpec.Builder method = method(
+                        attribute.name(), CodeBlock.of("Sets $L$L.\n", attribute.name(), following(attribute)), setter)
+                .addParameter(JavaTypes.of(Access.content(attribute)), attribute.name());
+        if (setter.tracked()) {
+            method.addStatement("this.$N.set($N)", attribute.name(), attribute.name());
+        } else {
+            method.addStatement(
+                    "$L($S, $L, $N)",
+                    inherited.apply("set"),
+                    attribute.storedName(),
+                    codecs.outside(attribute),
+                    attribute.name());
+        }
+        return expecting(method, setter, names);
+    }
+
+    private MethodSpec remove(Setter setter) {
+        AttributeModel attribute = setter.attribute();
+        NameAllocator names = names(setter);
+        String name = "remove" + Names.upperCamel(attribute.name());
+        MethodSpec.Builder method =
+                method(name, CodeBlock.of("Removes $L$L.\n", attribute.name(), following(attribute)), setter);
+        if (setter.tracked()) {
+            method.addStatement("this.$N.remove()", attribute.name());
+        } else {
+            method.addStatement("$L($S)", inherited.apply("remove"), attribute.storedName());
+        }
+        return expecting(method, setter, names);
+    }
+
+    private MethodSpec add(AttributeModel attribute) {
+        String name = "addTo" + Names.upperCamel(attribute.name());
+        return MethodSpec.methodBuilder(name)
+                .addJavadoc("Adds to $L, where an absent one counts as 0.\n", attribute.name())
+                .addModifiers(Modifier.PUBLIC)
+                .returns(update)
+                .addParameter(JavaTypes.of(Access.content(attribute)), "amount")
+                .addStatement(
+                        "$L($S, $L, amount)", inherited.apply("add"), attribute.storedName(), codecs.outside(attribute))
+                .addStatement("return this")
+                .build();
+    }
+
+    /** What else the method takes: the value before, and others that keys and claims are made of. */
+    private MethodSpec expecting(MethodSpec.Builder method, Setter setter, NameAllocator names) {
+        if (setter.takesBefore()) {
+            expect(method, setter.attribute(), names.get("before"));
+        }
+        for (AttributeModel other : setter.others()) {
+            expect(method, other, other.name());
+        }
+        return method.addStatement("return this").build();
+    }
+
+    private static void expect(MethodSpec.Builder method, AttributeModel attribute, String name) {
+        TypeName type = JavaTypes.of(attribute.value().type());
+        boolean optional = attribute.value() instanceof ValueType.OptionalOf;
+        if (attribute.nullable() && !optional) {
+            type = type.annotated(JavaTypes.NULLABLE);
+        }
+        method.addParameter(ParameterSpec.builder(type, name).build())
+                .addStatement("this.$N.expect($N$L)", attribute.name(), name, optional ? ".orElse(null)" : "");
+    }
+
+    private static NameAllocator names(Setter setter) {
+        NameAllocator names = new NameAllocator();
+        names.newName(setter.attribute().name());
+        setter.others().forEach(other -> names.newName(other.name()));
+        names.newName("before", "before");
+        return names;
+    }
+
+    private MethodSpec.Builder method(String name, CodeBlock javadoc, Setter setter) {
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name)
+                .addJavadoc(javadoc)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(update);
+        if (setter.takesBefore()) {
+            method.addJavadoc(
+                    "\n@param $L the present value: a condition of the update\n",
+                    names(setter).get("before"));
+        } else if (!setter.others().isEmpty()) {
+            method.addJavadoc("\n");
+        }
+        for (AttributeModel other : setter.others()) {
+            method.addJavadoc(
+                    "@param $L the present value: a condition of the update, unless the update sets it too\n",
+                    other.name());
+        }
+        return method;
+    }
+
+    /** What changes with an attribute: {@code ; GSI2PK and GSI2SK follow}. */
+    private String following(AttributeModel attribute) {
+        Set<String> names = new LinkedHashSet<>();
+        for (Follow follow : plan.update().follows()) {
+            for (int i = 0; i < follow.inputs().size(); i++) {
+                if (follow.presence().contains(attribute)
+                        || follow.inputs().get(i).contains(attribute)) {
+                    names.add(follow.key().written().get(i).name());
+                }
+            }
+        }
+        plan.claims().stream()
+                .filter(claim -> claim.components().stream()
+                        .anyMatch(component -> component.attribute().equals(attribute)))
+                .forEach(claim -> names.add("the claim of " + claim.unique().name()));
+        List<String> all = List.copyOf(names);
+        return switch (all.size()) {
+            case 0 -> "";
+            case 1 -> "; " + all.get(0) + " follows";
+            default ->
+                "; " + String.join(", ", all.subList(0, all.size() - 1)) + " and " + all.get(all.size() - 1)
+                        + " follow";
+        };
+    }
+}

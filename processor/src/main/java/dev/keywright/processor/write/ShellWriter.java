@@ -1,0 +1,36 @@
+package dev.keywright.processor.write;
+
+import com.squareup.javapoet.ClassName;
+import dev.keywright.processor.model.CollectionModel;
+import dev.keywright.processor.model.EntityModel;
+import dev.keywright.processor.model.TableModel;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * Writes empty classes under the names of all that would be generated for a table that has errors. So javac finds what the
+ * user imports, and reports Keywright's errors alone.
+ */
+public final class ShellWriter {
+    private ShellWriter() {}
+
+    /** Writes into a sink. */
+    public static void write(TableModel table, SourceSink sink) throws IOException {
+        for (EntityModel entity : table.entities()) {
+            GeneratedTypes types = GeneratedTypes.of(entity.type());
+            write(List.of(types.keys(), types.mapping(), types.dao(), types.update()), entity.isPublic(), sink);
+        }
+        for (CollectionModel collection : table.collections()) {
+            GeneratedTypes types = GeneratedTypes.of(collection.type());
+            write(List.of(types.dao(), types.parser()), collection.isPublic(), sink);
+        }
+        GeneratedTypes types = GeneratedTypes.of(table.type());
+        write(List.of(types.table(), types.parser()), table.isPublic(), sink);
+    }
+
+    private static void write(List<ClassName> names, boolean isPublic, SourceSink sink) throws IOException {
+        for (ClassName name : names) {
+            GeneratedClass.write(name, GeneratedClass.shell(name, isPublic).build(), sink);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package dev.keywright.processor.write;
+
+import dev.keywright.processor.plan.CollectionPlan;
+import dev.keywright.processor.plan.EntityPlan;
+import dev.keywright.processor.plan.TablePlan;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
+import javax.annotation.processing.Filer;
+import javax.lang.model.element.Element;
+
+/** Writes all classes of a table: the last stage. The plan is right; what can be wrong with it was checked before. */
+public final class TableWriter {
+    private TableWriter() {}
+
+    /** Writes with a compiler's filer; {@code originating} are all the elements of the table. */
+    public static void write(TablePlan plan, Filer filer, Element... originating) throws IOException {
+        write(plan, new FilerSink(filer, originating));
+    }
+
+    /** Writes into a sink. */
+    public static void write(TablePlan plan, SourceSink sink) throws IOException {
+        Map<String, KeyNames> keys = new HashMap<>();
+        for (EntityPlan entity : plan.entities()) {
+            KeyNames names = new KeyNames(entity);
+            Codecs codecs = new Codecs(entity.entity());
+            keys.put(entity.entity().type().generatedPrefix(), names);
+            new KeysWriter(entity, names, plan.table().delimiter()).write(sink);
+            new MappingWriter(entity, plan.table(), names, codecs).write(sink);
+            new DaoWriter(entity, plan.table(), names).write(sink);
+            new UpdateWriter(entity, names, codecs).write(sink);
+        }
+        for (CollectionPlan collection : plan.collections()) {
+            new CollectionDaoWriter(collection, plan.table(), keys).write(sink);
+            new ParserWriter(
+                            collection.collection().type(),
+                            collection.collection().isPublic(),
+                            collection.members())
+                    .write(sink);
+        }
+        new TableTypeWriter(plan).write(sink);
+        new ParserWriter(
+                        plan.table().type(),
+                        plan.table().isPublic(),
+                        plan.table().entities())
+                .write(sink);
+    }
+}

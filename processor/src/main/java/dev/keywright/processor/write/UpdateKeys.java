@@ -1,0 +1,90 @@
+package dev.keywright.processor.write;
+
+import com.squareup.javapoet.CodeBlock;
+import dev.keywright.processor.model.AttributeModel;
+import dev.keywright.processor.plan.ClaimPlan;
+import dev.keywright.processor.plan.EntityPlan;
+import dev.keywright.processor.plan.KeyAttribute;
+import dev.keywright.processor.plan.UpdatePlan;
+import dev.keywright.processor.template.Component;
+import dev.keywright.processor.template.RuntimeRef;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** What an update keeps of the primary key, as keys and claims that follow it are made of that too. */
+final class UpdateKeys {
+    private final EntityPlan plan;
+    private final Set<AttributeModel> settable;
+    private final List<Component> kept;
+
+    UpdateKeys(EntityPlan plan) {
+        this.plan = plan;
+        this.settable = plan.update().setters().stream()
+                .map(UpdatePlan.Setter::attribute)
+                .collect(Collectors.toSet());
+        Set<Component> sources = new LinkedHashSet<>();
+        needed().stream().filter(this::isFixed).forEach(component -> sources.add(source(component)));
+        this.kept =
+                plan.primary().parameters().stream().filter(sources::contains).toList();
+    }
+
+    /** The components of the primary key that an update needs. */
+    List<Component> kept() {
+        return kept;
+    }
+
+    /** Whether an update can't change a component's attribute. */
+    boolean isFixed(Component component) {
+        return !settable.contains(component.attribute());
+    }
+
+    /** The value of a component that an update can't change. */
+    CodeBlock value(Component component) {
+        Component source = source(component);
+        CodeBlock kept = Parameters.name(source);
+        RuntimeRef conversion = component.format().conversion();
+        return conversion == null || source.name().equals(component.name())
+                ? kept
+                : RuntimeReferences.call(conversion, kept);
+    }
+
+    /** The component of the primary key that is just an attribute. */
+    CodeBlock value(AttributeModel attribute) {
+        return Parameters.name(plan.primary().parameters().stream()
+                .filter(component -> component.path().equals(List.of(attribute)))
+                .findFirst()
+                .orElseThrow());
+    }
+
+    private Component source(Component component) {
+        List<Component> primary = plan.primary().parameters();
+        return primary.stream()
+                .filter(candidate -> candidate.name().equals(component.name()))
+                .findFirst()
+                .or(() -> primary.stream()
+                        .filter(candidate -> candidate.path().equals(component.path()))
+                        .findFirst())
+                .orElseThrow();
+    }
+
+    private List<Component> needed() {
+        List<Component> needed = new ArrayList<>();
+        for (UpdatePlan.Follow follow : plan.update().follows()) {
+            List<KeyAttribute> written = follow.key().written();
+            for (int i = 0; i < written.size(); i++) {
+                if (!follow.presence().isEmpty() || !follow.inputs().get(i).isEmpty()) {
+                    needed.addAll(written.get(i).components());
+                }
+            }
+        }
+        for (ClaimPlan claim : plan.claims()) {
+            if (!claim.components().stream().allMatch(this::isFixed)) {
+                needed.addAll(claim.components());
+            }
+        }
+        return needed;
+    }
+}

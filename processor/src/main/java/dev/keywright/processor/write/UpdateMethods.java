@@ -1,0 +1,73 @@
+package dev.keywright.processor.write;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeSpec;
+import dev.keywright.processor.plan.EntityPlan;
+import dev.keywright.processor.template.Component;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** The DAO's methods that start an update. */
+final class UpdateMethods {
+    private final EntityPlan plan;
+    private final KeyNames keys;
+    private final ClassName update;
+    private final List<Component> kept;
+
+    UpdateMethods(EntityPlan plan, KeyNames keys) {
+        this.plan = plan;
+        this.keys = keys;
+        this.update = GeneratedTypes.of(plan.entity().type()).update();
+        this.kept = new UpdateKeys(plan).kept();
+    }
+
+    void addTo(TypeSpec.Builder type, List<ParameterSpec> parameters, CodeBlock key) {
+        CodeBlock more = kept.isEmpty() ? CodeBlock.of("") : CodeBlock.of(", $L", Parameters.names(kept));
+        type.addMethod(method("Starts a partial update, which {@code execute()} sends; it never creates an item.\n")
+                .addParameters(parameters)
+                .addStatement("return new $T($L, $L$L)", update, PatternMethods.table(parameters), key, more)
+                .build());
+        if (kept.stream().noneMatch(KeyParsing::readsText)) {
+            type.addMethod(byKey());
+        }
+    }
+
+    /** Not there where what follows needs a value that the key doesn't hold. */
+    private MethodSpec byKey() {
+        MethodSpec.Builder method = method("As the other {@code update}.\n")
+                .addParameter(
+                        ParameterizedTypeName.get(
+                                RuntimeTypes.ITEM_KEY,
+                                JavaTypes.className(plan.entity().type())),
+                        "key");
+        CodeBlock parsed = CodeBlock.of("$T.$L(key.attributes())", keys.type(), keys.parser(plan.primary()));
+        if (kept.isEmpty()) {
+            return method.addStatement("return new $T(table, key)", update).build();
+        }
+        if (kept.size() == 1) {
+            return method.addStatement("return new $T(table, key, $L.$L)", update, parsed, accessor(kept.get(0)))
+                    .build();
+        }
+        CodeBlock values = kept.stream()
+                .map(component -> CodeBlock.of("parts.$L", accessor(component)))
+                .collect(CodeBlock.joining(", "));
+        return method.addStatement("$T parts = $L", keys.type().nestedClass(keys.record(plan.primary())), parsed)
+                .addStatement("return new $T(table, key, $L)", update, values)
+                .build();
+    }
+
+    private static String accessor(Component component) {
+        return Names.recordComponent(component.name()) + "()";
+    }
+
+    private MethodSpec.Builder method(String javadoc) {
+        return MethodSpec.methodBuilder("update")
+                .addJavadoc(javadoc)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(update);
+    }
+}

@@ -1,0 +1,95 @@
+package dev.keywright.processor.write;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.NameAllocator;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeSpec;
+import dev.keywright.processor.model.AttributeModel;
+import dev.keywright.processor.plan.EntityPlan;
+import dev.keywright.processor.plan.UpdatePlan.Setter;
+import dev.keywright.processor.template.Component;
+import java.io.IOException;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+
+/** Writes {@code XUpdate}: the partial update of an entity. */
+final class UpdateWriter {
+    private final EntityPlan plan;
+    private final KeyNames keys;
+    private final Codecs codecs;
+    private final UpdateKeys kept;
+    private final ClassName name;
+    private final ClassName entity;
+
+    UpdateWriter(EntityPlan plan, KeyNames keys, Codecs codecs) {
+        this.plan = plan;
+        this.keys = keys;
+        this.codecs = codecs;
+        this.kept = new UpdateKeys(plan);
+        this.name = GeneratedTypes.of(plan.entity().type()).update();
+        this.entity = JavaTypes.className(plan.entity().type());
+    }
+
+    void write(SourceSink sink) throws IOException {
+        TypeSpec.Builder type = GeneratedClass.of(
+                        name,
+                        plan.entity().isPublic(),
+                        entity,
+                        CodeBlock.of("A partial update of one {@link $T}: what isn't set stays as it is.", entity))
+                .superclass(ParameterizedTypeName.get(RuntimeTypes.ENTITY_UPDATE, entity));
+        for (Component component : kept.kept()) {
+            type.addField(
+                    JavaTypes.of(component.format().parameterType()),
+                    Names.identifier(component.name()),
+                    Modifier.PRIVATE,
+                    Modifier.FINAL);
+        }
+        plan.update().setters().stream().filter(Setter::tracked).forEach(setter -> type.addField(field(setter)));
+        type.addMethod(constructor());
+        SetterMethods setters = new SetterMethods(plan, codecs, name, this::inherited);
+        plan.update().setters().forEach(setter -> setters.addTo(type, setter));
+        type.addMethod(new FollowWriter(plan, keys, kept, this::inherited).write());
+        GeneratedClass.write(name, type.build(), sink);
+    }
+
+    private FieldSpec field(Setter setter) {
+        AttributeModel attribute = setter.attribute();
+        return FieldSpec.builder(
+                        ParameterizedTypeName.get(
+                                RuntimeTypes.UPDATED_ATTRIBUTE, JavaTypes.boxed(Access.content(attribute))),
+                        attribute.name(),
+                        Modifier.PRIVATE,
+                        Modifier.FINAL)
+                .initializer("$L($S, $L)", inherited("attribute"), attribute.storedName(), codecs.outside(attribute))
+                .build();
+    }
+
+    private MethodSpec constructor() {
+        NameAllocator names = new NameAllocator();
+        kept.kept().forEach(component -> names.newName(component.name()));
+        String table = names.newName("table");
+        String key = names.newName("key");
+        MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
+                .addParameter(RuntimeTypes.TABLE_CLIENT, table)
+                .addParameter(ParameterizedTypeName.get(RuntimeTypes.ITEM_KEY, entity), key)
+                .addParameters(Parameters.of(kept.kept()))
+                .addStatement("super($N, $N)", table, key);
+        for (Component component : kept.kept()) {
+            CodeBlock value = Parameters.name(component);
+            constructor.addStatement("this.$L = $L", value, value);
+        }
+        return constructor.build();
+    }
+
+    /** A method of the superclass, told from a setter of the same name. */
+    private String inherited(String method) {
+        Set<String> setters = plan.update().setters().stream()
+                .map(setter -> setter.attribute().name())
+                .collect(Collectors.toSet());
+        return setters.contains(method) ? "super." + method : method;
+    }
+}

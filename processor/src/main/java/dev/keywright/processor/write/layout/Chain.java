@@ -1,0 +1,117 @@
+package dev.keywright.processor.write.layout;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A name or literal, a call, or calls on the result of calls. */
+record Chain(List<Call> calls) implements Expression {
+    /** A call, or what is none: then {@code name} is all of it and {@code called} is false. */
+    record Call(String name, boolean called, List<Expression> arguments) {
+        String flat() {
+            return called
+                    ? name + "("
+                            + String.join(
+                                    ", ",
+                                    arguments.stream().map(Expression::flat).toList()) + ")"
+                    : name;
+        }
+
+        boolean dotsFit(int column) {
+            int at = column + name.length() + 1;
+            for (Expression argument : arguments) {
+                if (!argument.dotsFit(at)) {
+                    return false;
+                }
+                at += argument.flat().length() + 2;
+            }
+            return true;
+        }
+
+        void print(Printer out, int indent, int tail) {
+            if (out.column() + flat().length() + tail <= Statement.WIDTH && dotsFit(out.column())) {
+                out.print(flat());
+                return;
+            }
+            if (arguments.isEmpty()) {
+                out.print(flat());
+                return;
+            }
+            int continued = indent + Statement.CONTINUED;
+            out.print(name + "(");
+            out.newLine(continued);
+            if (together(continued, tail)) {
+                out.print(String.join(
+                        ", ", arguments.stream().map(Expression::flat).toList()));
+            } else {
+                for (int i = 0; i < arguments.size(); i++) {
+                    if (i > 0) {
+                        out.print(",");
+                        out.newLine(continued);
+                    }
+                    arguments.get(i).print(out, continued, i == arguments.size() - 1 ? tail + 1 : 1);
+                }
+            }
+            out.print(")");
+        }
+
+        private boolean together(int column, int tail) {
+            return column + flat().length() - name.length() - 1 + tail <= Statement.WIDTH
+                    && dotsFit(column - name.length() - 1);
+        }
+    }
+
+    static Chain parse(String text) {
+        List<Call> calls = new ArrayList<>();
+        int from = 0;
+        int open = opening(text, 0);
+        while (open >= 0) {
+            int close = Brackets.close(text, open);
+            List<Expression> arguments = Brackets.split(text.substring(open + 1, close), ",").stream()
+                    .map(Expression::parse)
+                    .toList();
+            calls.add(new Call(text.substring(from, open), true, arguments));
+            from = close + 1;
+            open = opening(text, from);
+        }
+        if (from < text.length()) {
+            calls.add(new Call(text.substring(from), false, List.of()));
+        }
+        return new Chain(List.copyOf(calls));
+    }
+
+    private static int opening(String text, int from) {
+        return text.startsWith("\"", from) || text.startsWith("(", from) ? -1 : Brackets.find(text, "(", from);
+    }
+
+    @Override
+    public String flat() {
+        return String.join("", calls.stream().map(Call::flat).toList());
+    }
+
+    @Override
+    public boolean dotsFit(int column) {
+        int at = column;
+        for (int i = 0; i < calls.size(); i++) {
+            boolean last = i > 0 && i == calls.size() - 1;
+            if ((last && at > LAST_DOT) || !calls.get(i).dotsFit(at)) {
+                return false;
+            }
+            at += calls.get(i).flat().length();
+        }
+        return true;
+    }
+
+    @Override
+    public void breakUp(Printer out, int indent, int tail) {
+        if (calls.size() == 1) {
+            calls.get(0).print(out, indent, tail);
+            return;
+        }
+        int continued = indent + Statement.CONTINUED;
+        calls.get(0).print(out, continued, 0);
+        for (int i = 1; i < calls.size(); i++) {
+            out.newLine(continued);
+            calls.get(i).print(out, continued, i == calls.size() - 1 ? tail : 0);
+        }
+    }
+}

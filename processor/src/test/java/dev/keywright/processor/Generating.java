@@ -1,0 +1,37 @@
+package dev.keywright.processor;
+
+import com.google.testing.compile.Compilation;
+import dev.keywright.processor.plan.TableAnalysis;
+import dev.keywright.processor.write.TableWriter;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import javax.tools.JavaFileObject;
+
+/** Compiles a model that is known to be right, every warning an error, and gives what was written. */
+public final class Generating {
+    private Generating() {}
+
+    /** Compiles a folder. Doclint looks at all javadoc, but asks for none, as the models have none. */
+    public static Compilation compile(Path folder) {
+        // No processor claims @Generated.
+        return Compiling.folder(folder)
+                .options("-Xlint:-processing", "-Werror", "-Xdoclint:all,-missing")
+                .stages((table, diagnostics) ->
+                        filer -> TableWriter.write(TableAnalysis.of(table).plan(), filer))
+                .compile();
+    }
+
+    /** The generated sources by simple file name. */
+    public static Map<String, String> sources(Compilation compilation) throws IOException {
+        Map<String, String> generated = new TreeMap<>();
+        for (JavaFileObject file : compilation.generatedSourceFiles()) {
+            String path = file.toUri().getPath();
+            generated.put(
+                    path.substring(path.lastIndexOf('/') + 1),
+                    file.getCharContent(false).toString());
+        }
+        return generated;
+    }
+}

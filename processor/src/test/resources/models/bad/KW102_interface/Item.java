@@ -1,0 +1,10 @@
+package com.example.shop;
+
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+
+@Entity
+@Key(partition = "ITEM#{id}", sort = "#ITEM")
+public non-sealed interface Item extends Shop {
+    String id();
+}

@@ -1,0 +1,10 @@
+package com.example.shop;
+
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.GlobalIndex;
+import dev.keywright.annotations.Key;
+
+@Entity
+@GlobalIndex("GSI1")
+@Key(partition = "ITEM#{id}", sort = "#ITEM")
+public record Item(String id) implements Shop {}

@@ -1,0 +1,3 @@
+package com.example.shop;
+
+public record Price(String currency, long amount) {}

@@ -1,0 +1,5 @@
+package com.example.shop;
+
+public abstract class Price {
+    public abstract long amount();
+}

@@ -1,0 +1,15 @@
+package com.example.shop;
+
+public class Prices {
+    public class Price {
+        private final long amount;
+
+        public Price(long amount) {
+            this.amount = amount;
+        }
+
+        public long amount() {
+            return amount;
+        }
+    }
+}

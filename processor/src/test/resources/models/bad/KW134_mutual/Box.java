@@ -1,0 +1,5 @@
+package com.example.shop;
+
+import java.util.List;
+
+public record Box(String label, List<Part> parts) {}

@@ -1,0 +1,3 @@
+package com.example.shop;
+
+public record Part(String name, Box box) {}

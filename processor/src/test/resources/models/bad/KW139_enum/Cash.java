@@ -1,0 +1,6 @@
+package com.example.shop;
+
+public enum Cash implements Payment {
+    COINS,
+    NOTES
+}

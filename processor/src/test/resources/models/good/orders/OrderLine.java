@@ -1,0 +1,9 @@
+package com.example.orders;
+
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+import java.math.BigDecimal;
+
+@Entity(type = "orderLine")
+@Key(partition = "ORDER#{orderId}", sort = "LINE#{sku}")
+public record OrderLine(String orderId, String sku, int qty, BigDecimal price) implements OrderEntry {}

@@ -1,0 +1,7 @@
+package com.example.orders;
+
+public enum OrderStatus {
+    OPEN,
+    SHIPPED,
+    CANCELLED
+}
