@@ -111,6 +111,14 @@ public final class Compiling {
         return this;
     }
 
+    /** Reads and checks, but writes nothing. */
+    public Compiling checkOnly() {
+        return stages((table, diagnostics) -> {
+            new PlanAndWrite().check(table, diagnostics);
+            return filer -> {};
+        });
+    }
+
     /** Compiles with the whole processor. */
     public Compilation compile() {
         List<Processor> processors = new ArrayList<>(others);
