@@ -111,6 +111,14 @@ public final class Compiling {
         return this;
     }
 
+    /** Reads and checks, but writes nothing. */
+    public Compiling checkOnly() {
+        return stages((table, diagnostics) -> {
+            new PlanAndWrite().check(table, diagnostics);
+            return filer -> {};
+        });
+    }
+
     /** Compiles with the whole processor. */
     public Compilation compile() {
         List<Processor> processors = new ArrayList<>(others);
@@ -118,7 +126,7 @@ public final class Compiling {
         Compiler compiler = javac().withOptions(options).withProcessors(processors);
         if (!classpath.isEmpty()) {
             List<File> all = new ArrayList<>(classpath);
-            for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+            for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
                 all.add(new File(entry));
             }
             compiler = compiler.withClasspath(all);
