@@ -2,10 +2,12 @@ package dev.keywright.example;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.example.readme.Readme;
 import dev.keywright.testing.DynamoDbTest;
 import dev.keywright.testing.LocalDynamoDb;
 import dev.keywright.testing.TableName;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
@@ -22,7 +24,7 @@ class OrdersExampleTest {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
     @Test
-    void asksTheFiveQuestionsWithOneRequestEachAndNoScan(LocalDynamoDb server, @TableName String table) {
+    void asksTheFiveQuestionsWithOneRequestEachAndNoScan(LocalDynamoDb server, @TableName String table) throws IOException {
         assertThat(run("--endpoint", server.endpoint().toString(), "--table", table)).isZero();
 
         assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
@@ -55,6 +57,7 @@ class OrdersExampleTest {
                    orders.order().open().list()
                    Query on GSI2: GSI2PK = STATUS#OPEN AND begins_with(GSI2SK, PLACED#)
                 """);
+        assertThat(output()).contains(Readme.read().output());
         assertThat(output()).doesNotContain("Scan");
         assertThat(output().lines()).filteredOn(line -> line.contains("1 request,")).hasSize(5);
     }

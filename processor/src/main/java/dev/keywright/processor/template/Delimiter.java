@@ -31,6 +31,22 @@ public record Delimiter(char character) {
         return (char) (character + 1);
     }
 
+    /** Text as the runtime writes it in a component: with its low characters escaped, if values are. */
+    public String escape(String text) {
+        if (!escapes()) {
+            return text;
+        }
+        StringBuilder escaped = new StringBuilder();
+        for (char c : text.toCharArray()) {
+            if (c <= successor()) {
+                escaped.append(successor()).append(String.format(Locale.ROOT, "%02x", (int) c));
+            } else {
+                escaped.append(c);
+            }
+        }
+        return escaped.toString();
+    }
+
     /** The first part of a literal that an escaped character of a value could look like; {@code ""} for none. */
     String escapeIn(String literal) {
         if (!escapes()) {
