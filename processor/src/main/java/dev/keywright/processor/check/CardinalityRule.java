@@ -34,7 +34,7 @@ final class CardinalityRule implements Rule {
         return switch (fault) {
             case MINIMUM_OVER_MAXIMUM -> quoted + "has a minimum over its maximum.";
             case NOTHING -> quoted + "says that nothing ever comes back.";
-            default -> quoted + "is no minimum and maximum.";
+            default -> quoted + "is not of the form \"min-max\".";
         };
     }
 

@@ -35,9 +35,10 @@ final class ClaimHoldsOthersRule implements Rule {
                                 Code.CLAIM_HOLDS_OTHERS,
                                 use.unique().at().member("key"),
                                 "its key also holds " + Diagnostic.listed(others)
-                                        + ", so that items which differ in it could share the rest.")
+                                        + ", so that items of different " + String.join(" and ", others)
+                                        + " could have the same " + String.join(" and ", attributes) + ".")
                         .found("\"" + use.unique().key() + "\"")
-                        .write("@Unique(value = {\"" + String.join("\", \"", all) + "\"}, key = \""
+                        .write("@Unique(value = " + Words.quoted(all) + ", key = \""
                                 + use.unique().key() + "\") if they are unique together only"));
             }
         }

@@ -31,7 +31,7 @@ final class ClaimLacksAttributeRule implements Rule {
                                 Code.CLAIM_LACKS_ATTRIBUTE,
                                 use.unique().at().member("key"),
                                 "its key lacks " + Diagnostic.listed(missing)
-                                        + ", so that two items which differ in it only could not both exist.")
+                                        + ", so that two items that differ only in it could not both exist.")
                         .found("\"" + use.unique().key() + "\"")
                         .write("key = \""
                                 + ClaimParts.with(analysis, use.unique().key(), missing) + "\""));

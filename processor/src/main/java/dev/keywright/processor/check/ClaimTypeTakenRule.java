@@ -30,8 +30,7 @@ final class ClaimTypeTakenRule implements Rule {
                                 Code.CLAIM_TYPE_TAKEN,
                                 use.unique().at(),
                                 "its claims have the type \"" + claim.typeName() + "\", as " + owner + " have.")
-                        .write("@Unique(..., name = \"" + use.unique().name()
-                                + "Value\"), which is part of that type"));
+                        .write(use.with("name", use.unique().name() + "Value") + ", as the name is part of that type"));
             }
         }
     }

@@ -30,16 +30,10 @@ final class ForeignRowsRule implements Rule {
                 continue;
             }
             KeyPlan key = outcome.plan().key();
-            boolean byAnotherKey = found.stream()
-                    .allMatch(intruder -> outcome.types()
-                            .contains(intruder.of().entity().type().qualifiedName()));
             diagnostics.report(Diagnostic.of(
                             Code.FOREIGN_ROWS,
                             outcome.pattern().at(),
-                            PatternUse.headline(outcome)
-                                    + (byAnotherKey
-                                            ? ": its query would read rows of another key too."
-                                            : ": its query would read rows of other types too."))
+                            PatternUse.headline(outcome) + ": its query would read " + what(outcome, found) + " too.")
                     .found((key.index().isEmpty() ? "table " : key.index() + " ") + key.describe())
                     .line(
                             "other",
@@ -48,6 +42,16 @@ final class ForeignRowsRule implements Rule {
                                     .toList()))
                     .write(fix(analysis, outcome, found)));
         }
+    }
+
+    private static String what(PatternOutcome outcome, List<Intruders.Intruder> found) {
+        if (found.stream().allMatch(intruder -> intruder.claim() != null)) {
+            return "claims";
+        }
+        boolean ownOnly = found.stream()
+                .allMatch(intruder ->
+                        outcome.types().contains(intruder.of().entity().type().qualifiedName()));
+        return ownOnly ? "rows with another key" : "rows of other types";
     }
 
     /** Whether the rows are those of types of which it was told that their primary keys can be equal. */

@@ -79,7 +79,7 @@ final class HotPartitionRule implements Rule {
                 .map(template -> template.source())
                 .toList();
         return Diagnostic.of(Code.HOT_PARTITION, at, annotation + ": " + spread.formatted(entity) + ".")
-                .found("partition " + String.join(" / ", templates)
+                .found("partition " + Words.quoted(templates)
                         + "; one partition takes 1,000 write units and 3,000 read units a second")
                 .write("another component in the partition, of many values; or cardinality = \"0-" + FEW_ITEMS
                         + "\" or less in each pattern that reads it, if there are never more");

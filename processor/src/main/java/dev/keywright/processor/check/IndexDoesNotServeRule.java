@@ -43,7 +43,10 @@ final class IndexDoesNotServeRule implements Rule {
 
     private static String write(TableAnalysis analysis, PatternOutcome outcome) {
         if (outcome.elsewhere().isEmpty()) {
-            return NearestKey.of(analysis, outcome) + ", and that index in the pattern";
+            NearestKey nearest = NearestKey.find(analysis, outcome);
+            return nearest.index().equals(outcome.pattern().index())
+                    ? nearest.text()
+                    : nearest.text() + ", and index = \"" + nearest.index() + "\"";
         }
         String serving = outcome.elsewhere().get(0).key().index();
         return serving.isEmpty() ? "no index: the table serves it" : "index = \"" + serving + "\", which serves it";

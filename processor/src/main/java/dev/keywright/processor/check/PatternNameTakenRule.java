@@ -74,7 +74,7 @@ final class PatternNameTakenRule implements Rule {
             report(
                     use,
                     dao + " has a method of that name, which takes the primary key.",
-                    "given = " + quoted(key) + ", which documents that method; or " + another(use),
+                    "given = " + Words.quoted(key) + ", which documents that method; or " + another(use),
                     diagnostics);
         }
     }
@@ -95,10 +95,5 @@ final class PatternNameTakenRule implements Rule {
         List<String> given = use.pattern().given();
         String name = given.isEmpty() ? "all" : "by" + Words.capitalized(given.get(0));
         return "name = \"" + name + "\"";
-    }
-
-    private static String quoted(List<String> names) {
-        String joined = "\"" + String.join("\", \"", names) + "\"";
-        return names.size() == 1 ? joined : "{" + joined + "}";
     }
 }

@@ -3,8 +3,6 @@ package dev.keywright.processor.check;
 import dev.keywright.processor.diagnostic.Code;
 import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.diagnostic.Location;
-import dev.keywright.processor.model.AttributeModel;
-import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.plan.EntityKeys;
 import dev.keywright.processor.plan.PatternOutcome;
@@ -12,8 +10,6 @@ import dev.keywright.processor.plan.TableAnalysis;
 import dev.keywright.processor.template.AttributePath;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * A pattern with the entities that it asks for.
@@ -90,42 +86,38 @@ record PatternUse(PatternOutcome outcome, List<EntityKeys> members) {
         return List.copyOf(references);
     }
 
+    /** The member that a reference stands in, with another in its place; without it, if that is {@code ""}. */
+    String with(Reference reference, String other) {
+        if (reference.member().equals("range")) {
+            return other.isEmpty() ? "no range" : "range = \"" + other + "\"";
+        }
+        List<String> given = new ArrayList<>();
+        for (Reference each : references()) {
+            if (each.member().equals("given")) {
+                given.add(each.equals(reference) ? other : each.text());
+            }
+        }
+        given.removeIf(String::isEmpty);
+        return given.isEmpty() ? "no given" : "given = " + Words.quoted(given);
+    }
+
+    /** {@code given} with one more. */
+    String givenAlso(String attribute) {
+        List<String> given = new ArrayList<>(pattern().given());
+        given.add(attribute);
+        return "given = " + Words.quoted(given);
+    }
+
     /** What a path leads to, in the first member that has it; else what the first member says to it. */
     AttributePath find(String path) {
-        AttributePath first = new AttributePath.Unknown(path, List.of());
         for (EntityKeys member : members) {
             AttributePath found = AttributePath.find(member.entity().shape().attributes(), path);
             if (found instanceof AttributePath.Found) {
                 return found;
             }
-            first = member == members.get(0) ? found : first;
         }
-        return first;
-    }
-
-    /** The names of the attributes that the members have. */
-    Set<String> attributes() {
-        Set<String> names = new TreeSet<>();
-        for (EntityKeys member : members) {
-            member.entity().shape().attributes().stream()
-                    .map(AttributeModel::name)
-                    .forEach(names::add);
-        }
-        return names;
-    }
-
-    /** The first member that has no attribute of a name; {@code ""} if all have. */
-    String memberWithout(String attribute) {
-        return members.stream()
-                .map(EntityKeys::entity)
-                .filter(entity -> entity.shape().attributes().stream()
-                        .noneMatch(each -> each.name().equals(attribute)))
-                .map(PatternUse::nameOf)
-                .findFirst()
-                .orElse("");
-    }
-
-    private static String nameOf(EntityModel entity) {
-        return entity.type().simpleName();
+        return members.isEmpty()
+                ? new AttributePath.Unknown(path, List.of())
+                : AttributePath.find(members.get(0).entity().shape().attributes(), path);
     }
 }

@@ -6,7 +6,10 @@ import dev.keywright.processor.model.WhenModel;
 import dev.keywright.processor.plan.Conditions;
 import dev.keywright.processor.plan.EntityKeys;
 import dev.keywright.processor.plan.TableAnalysis;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 
 /** A pattern fixes or bounds each attribute once: it is given, ranged over, or fixed by {@code where}. */
@@ -33,14 +36,18 @@ final class RepeatedPatternAttributeRule implements Rule {
 
     private static void twice(PatternUse use, PatternUse.Reference reference, String earlier, Diagnostics diagnostics) {
         boolean both = !earlier.equals(reference.member());
+        List<String> once = new ArrayList<>(new LinkedHashSet<>(use.pattern().given()));
+        if (both) {
+            once.remove(reference.text());
+        }
         diagnostics.report(use.diagnostic(
                         Code.REPEATED_PATTERN_ATTRIBUTE,
                         reference.at(),
                         reference.text() + (both ? " is both given and the range." : " is given twice."))
                 .write(
-                        both
-                                ? "range = the attribute behind " + reference.text() + " in the sort key, or no range"
-                                : "\"" + reference.text() + "\" once"));
+                        once.isEmpty()
+                                ? "no given, or no range"
+                                : "given = " + Words.quoted(once) + (both ? ", or no range" : "")));
     }
 
     private static void fixed(PatternUse use, PatternUse.Reference reference, Diagnostics diagnostics) {
@@ -55,7 +62,7 @@ final class RepeatedPatternAttributeRule implements Rule {
                         reference.text() + " is " + (reference.member().equals("given") ? "given" : "the range")
                                 + ", and where leaves it one value.")
                 .found("where = " + where)
-                .write(reference.member() + " without \"" + reference.text() + "\", or no such where"));
+                .write(use.with(reference, "") + ", or no such where"));
     }
 
     private static boolean isFixed(PatternUse use, String attribute) {

@@ -46,14 +46,15 @@ final class UnclaimableAttributeRule implements Rule {
             diagnostic = use.diagnostic(
                             Code.UNCLAIMABLE_ATTRIBUTE,
                             use.unique().at().member("value").element(which),
-                            attribute + " is a " + type + ", which needs a format in the key of a claim.")
-                    .write("key = \"" + template(use, attribute, Placeholders.format(leaf, needs, delimiter), delimiter)
-                            + "\" in the @Unique");
+                            attribute + " is " + Words.withArticle(type)
+                                    + ", which needs a format in the key of a claim.")
+                    .write(use.with(
+                            "key", template(use, attribute, Placeholders.format(leaf, needs, delimiter), delimiter)));
         } else {
             diagnostic = use.diagnostic(
                             Code.UNCLAIMABLE_ATTRIBUTE,
                             use.unique().at().member("value").element(which),
-                            attribute + " is a " + type + ", which can't be in the key of a claim.")
+                            attribute + " is " + Words.withArticle(type) + ", which can't be in the key of a claim.")
                     .write("an attribute of a single value; for each element of a collection, an item of its own");
         }
         diagnostics.report(diagnostic);

@@ -1,6 +1,7 @@
 package dev.keywright.processor.check;
 
 import dev.keywright.processor.diagnostic.Code;
+import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.diagnostic.Diagnostics;
 import dev.keywright.processor.plan.EntityKeys;
 import dev.keywright.processor.plan.PatternPlan;
@@ -18,9 +19,13 @@ final class UnguardedUniqueRule implements Rule {
 
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
+        List<Diagnostic> known = diagnostics.all();
         for (PatternUse use : PatternUse.of(analysis)) {
             PatternPlan plan = use.outcome().plan();
-            if (plan == null || plan.operation() != PatternPlan.Operation.FIND_ONE || isGuarded(use, plan)) {
+            boolean told = known.stream()
+                    .anyMatch(
+                            diagnostic -> diagnostic.at().isWithin(use.pattern().at()));
+            if (told || plan == null || plan.operation() != PatternPlan.Operation.FIND_ONE || isGuarded(use, plan)) {
                 continue;
             }
             String key = plan.key().index().isEmpty()
@@ -44,9 +49,8 @@ final class UnguardedUniqueRule implements Rule {
         if (given.isEmpty() || use.members().size() > 1) {
             return "cardinality = \"0-100\" or so, and first() on the query";
         }
-        String names = "\"" + String.join("\", \"", given) + "\"";
-        return "@Unique(" + (given.size() == 1 ? names : "{" + names + "}") + ") on "
-                + use.outcome().owner() + "; or a greater cardinality, and first() on the query";
+        return "@Unique(" + Words.quoted(given) + ") on " + use.outcome().owner()
+                + "; or a greater cardinality, and first() on the query";
     }
 
     private static boolean isGuarded(PatternUse use, PatternPlan plan) {

@@ -34,12 +34,11 @@ final class UniqueAttributesRule implements Rule {
             Set<String> seen = new HashSet<>();
             for (int i = 0; i < attributes.size(); i++) {
                 if (!seen.add(attributes.get(i))) {
-                    String once = String.join("\", \"", new LinkedHashSet<>(attributes));
                     diagnostics.report(use.diagnostic(
                                     Code.UNIQUE_ATTRIBUTES,
                                     use.unique().at().member("value").element(i),
                                     "it names " + attributes.get(i) + " twice.")
-                            .write("@Unique(" + (seen.size() == 1 ? "\"" + once + "\"" : "{\"" + once + "\"}") + ")"));
+                            .write("@Unique(" + Words.quoted(new LinkedHashSet<>(attributes)) + ")"));
                 }
             }
         }

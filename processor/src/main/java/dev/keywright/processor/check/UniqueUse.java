@@ -48,6 +48,21 @@ record UniqueUse(EntityKeys keys, UniqueModel unique) {
                 && unique.attributes().stream().allMatch(each -> find(each) instanceof AttributePath.Found);
     }
 
+    /** The annotation with another text for one of its members, {@code key} or {@code name}. */
+    String with(String member, String text) {
+        StringBuilder annotation = new StringBuilder("@Unique(value = ").append(Words.quoted(unique.attributes()));
+        if (!unique.key().isEmpty() && !member.equals("key")) {
+            annotation.append(", key = \"").append(unique.key()).append('"');
+        }
+        return annotation
+                .append(", ")
+                .append(member)
+                .append(" = \"")
+                .append(text)
+                .append("\")")
+                .toString();
+    }
+
     /** Its plan; null if its key could not be made. */
     @Nullable
     ClaimPlan plan() {

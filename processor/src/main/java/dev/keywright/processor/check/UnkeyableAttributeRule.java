@@ -29,7 +29,7 @@ final class UnkeyableAttributeRule implements Rule {
                                             reference.at(),
                                             reference.member() + " names " + reference.text()
                                                     + ", which can't be in a key.")
-                                    .found(reference.text() + " is a " + type
+                                    .found(reference.text() + " is " + Words.withArticle(type)
                                             + "; a query finds items by what is in their keys")
                                     .write(
                                             "an attribute of a single value; for each element of a collection, an item of its own"));

@@ -37,7 +37,7 @@ final class UnknownPatternAttributeRule implements Rule {
                                     + Similar.to(unknown.step(), unknown.known()))
                     .found("\"" + reference.text() + "\"")
                     .line("has", "attributes " + Diagnostic.listed(unknown.known()))
-                    .write("\"" + nearest(reference, unknown) + "\""));
+                    .write(use.with(reference, nearest(reference, unknown))));
         } else if (path instanceof AttributePath.NoStep end) {
             diagnostics.report(use.diagnostic(
                             Code.UNKNOWN_PATTERN_ATTRIBUTE,
@@ -45,7 +45,7 @@ final class UnknownPatternAttributeRule implements Rule {
                             reference.member() + " names \"" + end.step() + "\" in "
                                     + end.attribute().name() + ", which has no attributes of its own.")
                     .found("\"" + reference.text() + "\"")
-                    .write("\"" + end.attribute().name() + "\""));
+                    .write(use.with(reference, end.attribute().name())));
         }
     }
 

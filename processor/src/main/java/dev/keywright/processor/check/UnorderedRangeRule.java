@@ -44,14 +44,14 @@ final class UnorderedRangeRule implements Rule {
                             + String.join(
                                     ", ",
                                     enumeration.constants().stream().sorted().toList()))
-                    .write("given = \"" + reference.text() + "\", or a number for the order in place of the enum"));
+                    .write(use.givenAlso(reference.text()) + ", or a number for the order in place of the enum"));
         } else {
             diagnostics.report(use.diagnostic(
                             Code.UNORDERED_RANGE,
                             reference.at(),
                             "keys do not compare as " + reference.text() + " does.")
-                    .found("range = \"" + reference.text() + "\", a " + name)
-                    .write("given = \"" + reference.text() + "\", or a range over a number or time"));
+                    .found("range = \"" + reference.text() + "\", " + Words.withArticle(name))
+                    .write(use.givenAlso(reference.text()) + ", or a range over a number or time"));
         }
     }
 }

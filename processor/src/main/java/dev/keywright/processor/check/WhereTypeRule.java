@@ -20,13 +20,16 @@ final class WhereTypeRule implements Rule {
                 diagnostics.report(use.diagnostic(
                                 Code.WHERE_TYPE,
                                 use.when().at().member("is"),
-                                "compares " + attribute + ", a "
-                                        + untestable.type().type().simpleName() + ", with a text.")
+                                "compares " + attribute + ", "
+                                        + Words.withArticle(
+                                                untestable.type().type().simpleName())
+                                        + ", with a text.")
                         .line(
-                                "can be",
+                                "takes",
                                 "the values of an enum, a boolean or a String; of other types, that they are "
                                         + "present or absent")
-                        .write("given = \"" + attribute + "\" for equality, range = \"" + attribute + "\" for bounds"));
+                        .write(use.use().givenAlso(attribute) + " for equality, range = \"" + attribute
+                                + "\" for bounds"));
             }
         }
     }

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check;
 
+import java.util.Collection;
 import java.util.Locale;
 
 /** Words for suggestions. */
@@ -17,10 +18,21 @@ final class Words {
         return words.toString();
     }
 
-    /** The literal that says what follows it: {@code PLACED} of {@code placedAt}, {@code CITY} of {@code address.city}. */
+    /** The literal that says what follows it: {@code PLACED} of {@code placedAt}, {@code ORDER} of {@code orderId}, {@code CITY} of {@code address.city}. */
     static String literal(String reference) {
         String path = reference.replaceFirst(":.*", "");
-        String name = path.substring(path.lastIndexOf('.') + 1).replaceFirst("(?<=[a-z0-9])(At|On)$", "");
+        String name = path.substring(path.lastIndexOf('.') + 1).replaceFirst("(?<=[a-z0-9])(At|On|Id)$", "");
         return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_").toUpperCase(Locale.ROOT);
+    }
+
+    /** {@code a long}, {@code an int}. */
+    static String withArticle(String type) {
+        return ("AEIOaeio".indexOf(type.charAt(0)) < 0 ? "a " : "an ") + type;
+    }
+
+    /** As the value of a member: {@code "a"}, {@code {"a", "b"}}. */
+    static String quoted(Collection<String> texts) {
+        String joined = "\"" + String.join("\", \"", texts) + "\"";
+        return texts.size() == 1 ? joined : texts.isEmpty() ? "{}" : "{" + joined + "}";
     }
 }

@@ -42,11 +42,13 @@ final class KeyMatcher {
         for (Component component : walk.equalities()) {
             use(component);
         }
-        reasons.addAll(walk.refusals());
-        range(walk);
-        givenAreUsed();
-        rowsAreThose();
-        projection();
+        if (reasons.isEmpty()) {
+            reasons.addAll(walk.refusals());
+            range(walk);
+            givenAreUsed(walk);
+            rowsAreThose();
+            projection();
+        }
         if (!reasons.isEmpty()) {
             return new Verdict.Refuses(key, List.copyOf(reasons));
         }
@@ -108,20 +110,36 @@ final class KeyMatcher {
     }
 
     private void range(SortWalk walk) {
-        if (!pattern.range().isEmpty() && !walk.ranged()) {
+        String range = pattern.range();
+        if (!range.isEmpty() && !walk.ranged()) {
             reasons.add(
                     key.sort().isEmpty()
-                            ? "has no sort key to range over " + pattern.range()
-                            : pattern.range() + " is not what follows the given values in the sort key");
+                            ? "has no sort key to range over " + range
+                            : used.containsKey(range)
+                                    ? "takes one value of " + range + ", no range"
+                                    : "sort key " + behind(range, walk));
         }
     }
 
-    private void givenAreUsed() {
+    private void givenAreUsed(SortWalk walk) {
         for (String given : pattern.given()) {
             if (!used.containsKey(given)) {
-                reasons.add("does not use " + given + " before anything the caller does not hold");
+                reasons.add("key " + behind(given, walk));
             }
         }
+    }
+
+    /** Why the walk didn't come to a component. */
+    private String behind(String reference, SortWalk walk) {
+        Component stop = walk.stop();
+        boolean isThere = key.parameters().stream()
+                .anyMatch(component -> component.reference().equals(reference));
+        if (!isThere || stop == null) {
+            return "does not have " + reference;
+        }
+        return isRange(stop)
+                ? "has " + reference + " behind the range"
+                : "has " + stop.reference() + " before " + reference + ", which the caller does not hold";
     }
 
     /** Its rows are all that the question asks for, and no others. */
@@ -135,14 +153,12 @@ final class KeyMatcher {
         }
         for (WhenModel when : key.when()) {
             if (!conditions.imply(pattern.where(), asked, when)) {
-                reasons.add(
-                        "holds only items with " + when.describe() + ", which the pattern's where does not ask for");
+                reasons.add("holds only items with " + words(when) + "; the pattern has no where = " + when.describe());
             }
         }
         for (Component component : key.nullable()) {
             if (!conditions.imply(pattern.where(), asked, present(component))) {
-                reasons.add("does not hold items without " + dotted(component)
-                        + ", which the pattern asks for too; it needs where = "
+                reasons.add("holds only items with " + dotted(component) + "; the pattern has no where = "
                         + present(component).describe());
             }
         }
@@ -156,9 +172,17 @@ final class KeyMatcher {
         }
         for (WhenModel where : pattern.where()) {
             if (!conditions.imply(known, held, where)) {
-                reasons.add("holds other items than those with " + where.describe() + " too");
+                reasons.add("holds other items than those with " + words(where) + " too; it has no when = "
+                        + where.describe());
             }
         }
+    }
+
+    private static String words(WhenModel when) {
+        if (when.absent()) {
+            return "no " + when.attribute();
+        }
+        return when.values().isEmpty() ? when.attribute() : when.attribute() + " " + String.join(" or ", when.values());
     }
 
     private static WhenModel present(Component component) {

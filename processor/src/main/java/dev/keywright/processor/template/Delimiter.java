@@ -37,7 +37,8 @@ public record Delimiter(char character) {
             return text;
         }
         StringBuilder escaped = new StringBuilder();
-        for (char c : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
             if (c <= successor()) {
                 escaped.append(successor()).append(String.format(Locale.ROOT, "%02x", (int) c));
             } else {
