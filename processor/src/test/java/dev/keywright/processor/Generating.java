@@ -2,6 +2,7 @@ package dev.keywright.processor;
 
 import com.google.testing.compile.Compilation;
 import dev.keywright.processor.plan.TableAnalysis;
+import dev.keywright.processor.write.FilerSink;
 import dev.keywright.processor.write.TableWriter;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -18,8 +19,8 @@ public final class Generating {
         // No processor claims @Generated.
         return Compiling.folder(folder)
                 .options("-Xlint:-processing", "-Werror", "-Xdoclint:all,-missing")
-                .stages((table, diagnostics) ->
-                        filer -> TableWriter.write(TableAnalysis.of(table).plan(), filer))
+                .stages((table, diagnostics) -> (filer, elements) ->
+                        TableWriter.write(TableAnalysis.of(table).plan(), new FilerSink(filer, elements)))
                 .compile();
     }
 

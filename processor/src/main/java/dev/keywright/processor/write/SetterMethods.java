@@ -50,17 +50,19 @@ final class SetterMethods {
         AttributeModel attribute = setter.attribute();
         NameAllocator names = names(setter);
         MethodSpec.Builder method = method(
-                        attribute.name(), CodeBlock.of("Sets $L$L.\n", attribute.name(), following(attribute)), setter)
-                .addParameter(JavaTypes.of(Access.content(attribute)), attribute.name());
+                        Names.of(attribute),
+                        CodeBlock.of("Sets $L$L.\n", attribute.name(), following(attribute)),
+                        setter)
+                .addParameter(JavaTypes.of(Access.content(attribute)), Names.of(attribute));
         if (setter.tracked()) {
-            method.addStatement("this.$N.set($N)", attribute.name(), attribute.name());
+            method.addStatement("this.$N.set($N)", Names.of(attribute), Names.of(attribute));
         } else {
             method.addStatement(
                     "$L($S, $L, $N)",
                     inherited.apply("set"),
                     attribute.storedName(),
                     codecs.outside(attribute),
-                    attribute.name());
+                    Names.of(attribute));
         }
         return expecting(method, setter, names);
     }
@@ -72,7 +74,7 @@ final class SetterMethods {
         MethodSpec.Builder method =
                 method(name, CodeBlock.of("Removes $L$L.\n", attribute.name(), following(attribute)), setter);
         if (setter.tracked()) {
-            method.addStatement("this.$N.remove()", attribute.name());
+            method.addStatement("this.$N.remove()", Names.of(attribute));
         } else {
             method.addStatement("$L($S)", inherited.apply("remove"), attribute.storedName());
         }
@@ -98,7 +100,7 @@ final class SetterMethods {
             expect(method, setter.attribute(), names.get("before"));
         }
         for (AttributeModel other : setter.others()) {
-            expect(method, other, other.name());
+            expect(method, other, Names.of(other));
         }
         return method.addStatement("return this").build();
     }
@@ -110,7 +112,7 @@ final class SetterMethods {
         }
         method.addParameter(ParameterSpec.builder(type, name).build())
                 .addStatement(
-                        "this.$N.expect($L)", attribute.name(), Access.orNull(attribute, CodeBlock.of("$N", name)));
+                        "this.$N.expect($L)", Names.of(attribute), Access.orNull(attribute, CodeBlock.of("$N", name)));
     }
 
     private static NameAllocator names(Setter setter) {
@@ -136,7 +138,7 @@ final class SetterMethods {
         for (AttributeModel other : setter.others()) {
             method.addJavadoc(
                     "@param $L the present value: a condition of the update, unless the update sets it too\n",
-                    other.name());
+                    Names.of(other));
         }
         return method;
     }
