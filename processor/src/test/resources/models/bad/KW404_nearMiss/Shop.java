@@ -5,4 +5,5 @@ import dev.keywright.annotations.Table;
 
 @Table(name = "shop-data")
 @GlobalIndex(value = "byShelf", partition = "shelf", sort = "id")
+@SuppressWarnings("keywright:unused-index")
 public sealed interface Shop permits Item, Box {}

@@ -24,4 +24,5 @@ import dev.keywright.annotations.Table;
 @GlobalIndex("GSI18")
 @GlobalIndex("GSI19")
 @GlobalIndex("GSI20")
+@SuppressWarnings({"keywright:unused-index", "keywright:many-indexes"})
 public sealed interface Shop permits Item {}

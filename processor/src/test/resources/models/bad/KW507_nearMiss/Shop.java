@@ -5,5 +5,5 @@ import dev.keywright.annotations.Projection;
 import dev.keywright.annotations.Table;
 
 @Table(name = "shop-data")
-@GlobalIndex(value = "GSI1", projection = Projection.INCLUDE, include = "name")
+@GlobalIndex(value = "GSI1", projection = Projection.INCLUDE, include = {"id", "shelf", "name", "type"})
 public sealed interface Shop permits Item {}

@@ -19,7 +19,7 @@ final class ConstantPrimaryKeyRule implements Rule {
         for (EntityKeys keys : analysis.entities()) {
             KeyPlan primary = keys.primary();
             if (primary != null
-                    && !primary.attributes().isEmpty()
+                    && !keys.entity().shape().attributes().isEmpty()
                     && primary.parameters().isEmpty()) {
                 String name = keys.entity().type().simpleName();
                 diagnostics.report(Diagnostic.of(

@@ -3,6 +3,7 @@ package dev.keywright.processor.check;
 import dev.keywright.processor.diagnostic.Code;
 import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.diagnostic.Diagnostics;
+import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.KeyModel;
 import dev.keywright.processor.model.WhenModel;
@@ -23,7 +24,6 @@ final class ImpossibleConditionRule implements Rule {
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
         for (ConditionUse use : ConditionUse.of(analysis)) {
-
             if (use.problem() instanceof ConditionProblem.NeverAbsent) {
                 diagnostics.report(use.diagnostic(
                                 Code.IMPOSSIBLE_CONDITION,
@@ -40,10 +40,16 @@ final class ImpossibleConditionRule implements Rule {
     }
 
     private static void excluding(EntityModel entity, KeyModel key, Diagnostics diagnostics) {
+        List<AttributeModel> attributes = entity.shape().attributes();
+        if (key.when().stream()
+                .anyMatch(when -> ConditionProblem.of(when, attributes).isPresent())) {
+            return;
+        }
+        Conditions conditions = new Conditions(attributes);
         for (int later = 1; later < key.when().size(); later++) {
             WhenModel when = key.when().get(later);
             for (WhenModel earlier : key.when().subList(0, later)) {
-                if (Conditions.exclude(List.of(earlier), List.of(when))) {
+                if (!conditions.canHold(List.of(earlier, when))) {
                     diagnostics.report(Diagnostic.of(
                                     Code.IMPOSSIBLE_CONDITION,
                                     when.at(),

@@ -12,6 +12,7 @@ import dev.keywright.processor.plan.ConditionProblem;
 import dev.keywright.processor.plan.Conditions;
 import dev.keywright.processor.plan.EntityKeys;
 import dev.keywright.processor.plan.TableAnalysis;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -33,7 +34,7 @@ final class KeysNotExclusiveRule implements Rule {
                 all.subList(0, later).stream()
                         .filter(earlier -> earlier.index().equals(key.index()))
                         .filter(earlier -> isClear(earlier, keys.entity()) && isClear(key, keys.entity()))
-                        .filter(earlier -> !Conditions.exclude(earlier.when(), key.when()))
+                        .filter(earlier -> canHoldBoth(keys.entity(), earlier, key))
                         .findFirst()
                         .ifPresent(earlier -> diagnostics.report(diagnostic(keys.entity(), earlier, key)));
             }
@@ -44,6 +45,12 @@ final class KeysNotExclusiveRule implements Rule {
         return key.when().stream()
                 .allMatch(when ->
                         ConditionProblem.of(when, entity.shape().attributes()).isEmpty());
+    }
+
+    private static boolean canHoldBoth(EntityModel entity, KeyModel earlier, KeyModel later) {
+        List<WhenModel> both = new ArrayList<>(earlier.when());
+        both.addAll(later.when());
+        return new Conditions(entity.shape().attributes()).canHold(both);
     }
 
     private static Diagnostic diagnostic(EntityModel entity, KeyModel earlier, KeyModel later) {

@@ -18,7 +18,6 @@ final class UnknownConditionValueRule implements Rule {
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
         for (ConditionUse use : ConditionUse.of(analysis)) {
-
             if (use.problem() instanceof ConditionProblem.UnknownValue unknown) {
                 String nearest = Similar.nearest(unknown.value(), unknown.known());
                 List<String> values = new ArrayList<>(use.when().values());

@@ -78,7 +78,8 @@ final class Attributes {
     }
 
     private static boolean isPrimitive(AttributeModel attribute) {
-        return attribute.value() instanceof ValueType.Scalar scalar && scalar.type().isPrimitive();
+        return attribute.value() instanceof ValueType.Scalar scalar
+                && scalar.type().isPrimitive();
     }
 
     private static boolean isPrimitiveOptional(AttributeModel attribute) {

@@ -108,7 +108,9 @@ final class DaoWriter {
                 .returns(found)
                 .addStatement("return getConsistent($L)", key)
                 .build());
-        type.addMethod(byKey("getConsistent", CodeBlock.of("As {@link #getConsistent($L)}.\n", Parameters.types(keyParameters)))
+        type.addMethod(byKey(
+                        "getConsistent",
+                        CodeBlock.of("As {@link #getConsistent($L)}.\n", Parameters.types(keyParameters)))
                 .returns(found)
                 .addStatement("return table.getConsistent(key)")
                 .build());

@@ -86,11 +86,7 @@ final class DefinitionExpression {
         for (EntityModel entity : table.entities()) {
             for (AttributeModel attribute : entity.shape().attributes()) {
                 if (attribute.storedName().equals(name)) {
-<<<<<<< HEAD
-                    return CodecExpressions.stored(attribute.value());
-=======
                     return attribute.value().stored();
->>>>>>> 1fef2e108197506d36c63326fed47c635f62e1e8
                 }
             }
         }

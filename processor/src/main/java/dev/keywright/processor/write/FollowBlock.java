@@ -45,8 +45,6 @@ final class FollowBlock {
 
     /** The value of a component that is there. */
     CodeBlock value(Component component, String method) {
-        return kept.isFixed(component)
-                ? kept.value(component)
-                : values(method).component(component);
+        return kept.isFixed(component) ? kept.value(component) : values(method).component(component);
     }
 }

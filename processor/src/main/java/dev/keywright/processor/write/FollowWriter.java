@@ -96,8 +96,7 @@ final class FollowWriter {
             put(follow, follow.key().written(), block);
             control = "else if ($L)";
         }
-        CodeBlock removed =
-                names.stream().map(name -> CodeBlock.of("$S", name)).collect(CodeBlock.joining(", "));
+        CodeBlock removed = names.stream().map(name -> CodeBlock.of("$S", name)).collect(CodeBlock.joining(", "));
         block.body()
                 .nextControlFlow("else")
                 .addStatement("$L($L)", inherited.apply("remove"), removed)
