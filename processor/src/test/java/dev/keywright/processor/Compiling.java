@@ -126,7 +126,7 @@ public final class Compiling {
         Compiler compiler = javac().withOptions(options).withProcessors(processors);
         if (!classpath.isEmpty()) {
             List<File> all = new ArrayList<>(classpath);
-            for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+            for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
                 all.add(new File(entry));
             }
             compiler = compiler.withClasspath(all);
