@@ -24,8 +24,10 @@ class OrdersExampleTest {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
     @Test
-    void asksTheFiveQuestionsWithOneRequestEachAndNoScan(LocalDynamoDb server, @TableName String table) throws IOException {
-        assertThat(run("--endpoint", server.endpoint().toString(), "--table", table)).isZero();
+    void asksTheFiveQuestionsWithOneRequestEachAndNoScan(LocalDynamoDb server, @TableName String table)
+            throws IOException {
+        assertThat(run("--endpoint", server.endpoint().toString(), "--table", table))
+                .isZero();
 
         assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
         assertThat(output()).contains("48 customers, 240 orders, ", """
@@ -59,12 +61,15 @@ class OrdersExampleTest {
                 """);
         assertThat(output()).contains(Readme.read().output());
         assertThat(output()).doesNotContain("Scan");
-        assertThat(output().lines()).filteredOn(line -> line.contains("1 request,")).hasSize(5);
+        assertThat(output().lines())
+                .filteredOn(line -> line.contains("1 request,"))
+                .hasSize(5);
     }
 
     @Test
     void showsWhatTheGeneratedCodeTakesCareOf(LocalDynamoDb server, @TableName String table) {
-        assertThat(run("--endpoint", server.endpoint().toString(), "--table", table)).isZero();
+        assertThat(run("--endpoint", server.endpoint().toString(), "--table", table))
+                .isZero();
 
         assertThat(output())
                 .containsPattern("create c-901 with ADA.Lovelace@example.com +refused: email is taken\n")
@@ -104,6 +109,7 @@ class OrdersExampleTest {
     @Test
     void anUnreachableEndpointIsOneLineAndExitCode1() {
         assertThat(run("--endpoint", "http://127.0.0.1:1")).isEqualTo(1);
+        assertThat(output()).isEmpty();
         assertThat(err.toString(StandardCharsets.UTF_8).lines())
                 .singleElement()
                 .asString()

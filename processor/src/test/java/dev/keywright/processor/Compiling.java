@@ -26,7 +26,7 @@ public final class Compiling {
     public static final Path MODELS = Path.of("src", "test", "resources", "models");
 
     private final List<JavaFileObject> sources = new ArrayList<>();
-    private final List<String> options = new ArrayList<>(List.of("-Xlint:all,-path"));
+    private final List<String> options = new ArrayList<>(List.of("-Xlint:all,-path,-processing"));
     private final List<Processor> others = new ArrayList<>();
     private final List<File> classpath = new ArrayList<>();
     private final List<TableModel> models = new ArrayList<>();

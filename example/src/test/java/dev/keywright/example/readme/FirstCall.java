@@ -10,8 +10,7 @@ final class FirstCall {
 
     static List<Order> recentOrders(DynamoDbClient client, Instant lastWeek) {
         OrdersTable orders = OrdersTable.over(client);
-        List<Order> recent =
-                orders.order().byCustomer("c-42").after(lastWeek).list();
+        List<Order> recent = orders.order().byCustomer("c-42").after(lastWeek).list();
         return recent;
     }
 }

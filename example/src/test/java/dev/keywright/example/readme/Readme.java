@@ -14,6 +14,8 @@ public final class Readme {
 
     private static final Pattern BLOCK = Pattern.compile("^```(\\w*)\\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE);
 
+    private static final Path FILE = Path.of("..", "README.md");
+
     private final String text;
 
     private Readme(String text) {
@@ -22,7 +24,7 @@ public final class Readme {
 
     /** As it is now. */
     public static Readme read() throws IOException {
-        return new Readme(Files.readString(Path.of("..", "README.md")).replace("\r\n", "\n"));
+        return new Readme(Files.readString(FILE).replace("\r\n", "\n"));
     }
 
     /** What it shows of the output of the example. */
@@ -33,6 +35,10 @@ public final class Readme {
     /** The error that it shows. */
     String error() {
         return block(text -> text.startsWith("KW"));
+    }
+
+    void writeError(String error) throws IOException {
+        Files.writeString(FILE, text.replace(error(), error));
     }
 
     private String block(Predicate<String> isMeant) {

@@ -82,6 +82,10 @@ public enum Code {
     DISCRIMINATOR_TAKEN(141),
     /** A class such as {@code ArrayList} where the interface is meant. */
     COLLECTION_CLASS(142),
+    /** Two attributes of a type that are stored under one name. */
+    DUPLICATE_STORED_NAME(143),
+    /** A stored name that is empty or too long. */
+    STORED_NAME(144),
     /** A set of what DynamoDB has no set type for. */
     SET_AS_LIST(150, Severity.NOTE, "set-as-list"),
     /** A template names an attribute that the entity hasn't. */
@@ -250,6 +254,8 @@ public enum Code {
     MANY_INDEXES(805, Severity.WARNING, "many-indexes"),
     /** A primary key without a placeholder. */
     CONSTANT_PRIMARY_KEY(806, Severity.WARNING, "single-item"),
+    /** An annotation of ours on an attribute of a type that no table holds. */
+    STRAY_ANNOTATION(860, Severity.WARNING, "stray-annotation"),
     /** An option that doesn't exist. */
     UNKNOWN_OPTION(901),
     /** An option with a value that it doesn't take. */
