@@ -63,7 +63,8 @@ record Arguments(boolean help, boolean aws, @Nullable URI endpoint, String table
     private static URI address(String text) {
         try {
             URI address = URI.create(text);
-            if (("http".equals(address.getScheme()) || "https".equals(address.getScheme())) && address.getHost() != null) {
+            if (("http".equals(address.getScheme()) || "https".equals(address.getScheme()))
+                    && address.getHost() != null) {
                 return address;
             }
         } catch (IllegalArgumentException e) {
@@ -76,7 +77,8 @@ record Arguments(boolean help, boolean aws, @Nullable URI endpoint, String table
     /** DynamoDB's rule for names of tables. */
     private static String tableName(String name) {
         if (!name.matches("[a-zA-Z0-9_.-]{3,255}")) {
-            throw new InvalidArgumentsException("--table \"" + name + "\" is not 3 to 255 of a-z, A-Z, 0-9, _, . and -");
+            throw new InvalidArgumentsException(
+                    "--table \"" + name + "\" is not 3 to 255 of a-z, A-Z, 0-9, _, . and -");
         }
         return name;
     }

@@ -39,14 +39,10 @@ final class Guarantees {
     }
 
     private void changeStatus(Order order, OrderStatus status, long expected) {
-        orders.order()
-                .update(order.orderId())
-                .status(status, order.placedAt())
-                .execute();
+        orders.order().update(order.orderId()).status(status, order.placedAt()).execute();
         IndexReads.await(() -> orders.order().open().count() == expected);
         report.outcome(
-                order.orderId() + " becomes " + status,
-                orders.order().open().count() + " open orders");
+                order.orderId() + " becomes " + status, orders.order().open().count() + " open orders");
     }
 
     private void claimMoves() {

@@ -15,8 +15,8 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
- * Adds up what calls cost, as Keywright tells its listener, and remembers the key of the last read, as the SDK is about to
- * send it. For the one thread of the example.
+ * Adds up what calls cost, as Keywright tells its listener, and remembers the key of the last read, as the SDK is about
+ * to send it. For the one thread of the example.
  */
 final class Meter implements CallListener, ExecutionInterceptor {
     private static final Pattern PLACEHOLDER = Pattern.compile("[#:]\\w+");
@@ -71,7 +71,8 @@ final class Meter implements CallListener, ExecutionInterceptor {
                 .matcher(query.keyConditionExpression())
                 .replaceAll(match -> Matcher.quoteReplacement(
                         match.group().startsWith("#")
-                                ? String.valueOf(query.expressionAttributeNames().get(match.group()))
+                                ? String.valueOf(
+                                        query.expressionAttributeNames().get(match.group()))
                                 : text(query.expressionAttributeValues(), match.group())));
     }
 

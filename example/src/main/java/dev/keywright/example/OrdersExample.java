@@ -39,8 +39,18 @@ public final class OrdersExample {
             return fail(err, String.valueOf(e.getMessage()), FAILED);
         } catch (SdkException | KeywrightException | IllegalStateException e) {
             // IllegalStateException: there is a table of that name with other keys.
-            return fail(err, arguments.where() + ": " + e.getMessage(), FAILED);
+            return fail(err, arguments.where() + ": " + inShort(String.valueOf(e.getMessage())), FAILED);
         }
+    }
+
+    /** The SDK lists all of the places where it looked. */
+    private static String inShort(String message) {
+        if (message.startsWith("Unable to load region")) {
+            return "no region is configured; set AWS_REGION, or one in your AWS profile";
+        }
+        return message.startsWith("Unable to load credentials")
+                ? "no credentials are configured; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or an AWS profile"
+                : message;
     }
 
     private static int fail(PrintStream err, String message, int exitCode) {

@@ -33,7 +33,8 @@ final class Questions {
         ask(
                 "Find a customer by email",
                 "orders.customer().byEmail(\"Ada.Lovelace@Example.com\")",
-                () -> orders.customer().byEmail("Ada.Lovelace@Example.com").stream().toList());
+                () -> orders.customer().byEmail("Ada.Lovelace@Example.com").stream()
+                        .toList());
         ask(
                 "List open orders across customers, oldest first",
                 "orders.order().open().list()",

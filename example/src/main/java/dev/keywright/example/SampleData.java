@@ -71,8 +71,7 @@ record SampleData(List<Customer> customers, List<Order> orders, List<OrderLine> 
         private void addOrder(int number, Instant placedAt) {
             String orderId = "o-" + number;
             boolean isLarge = orderId.equals(LARGE_ORDER);
-            String customerId =
-                    isLarge || random.nextInt(10) == 0 ? REGULAR : "c-" + (1 + random.nextInt(CUSTOMERS));
+            String customerId = isLarge || random.nextInt(10) == 0 ? REGULAR : "c-" + (1 + random.nextInt(CUSTOMERS));
             BigDecimal total = addLines(orderId, isLarge ? MOST_LINES : 1 + random.nextInt(MOST_LINES));
             orders.add(new Order(orderId, customerId, status(number), total, placedAt));
         }

@@ -26,9 +26,10 @@ final class Scenario {
     }
 
     void run() {
+        // First, so that nothing but the error is printed where the database can't be reached.
+        orders.createIfMissing();
         report.title("An orders service in one DynamoDB table");
         report.fact("database", database.address());
-        orders.createIfMissing();
         report.fact("table", arguments.table() + ": keys PK and SK, indexes GSI1 and GSI2");
         write(SampleData.generate());
 

@@ -7,6 +7,7 @@ import java.net.URI;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ArgumentsTest {
     @Test
@@ -23,20 +24,27 @@ class ArgumentsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "--verbose                              | unknown argument \"--verbose\"",
-        "orders                                 | unknown argument \"orders\"",
-        "--endpoint                             | --endpoint needs a value",
-        "--table --aws                          | --table needs a value",
-        "--endpoint localhost:8000              | --endpoint \"localhost:8000\" is not an address such as http://localhost:8000",
-        "--endpoint localhost                   | --endpoint \"localhost\" is not an address such as http://localhost:8000",
-        "--endpoint http://                     | --endpoint \"http://\" is not an address such as http://localhost:8000",
-        "--table my/table                       | --table \"my/table\" is not 3 to 255 of a-z, A-Z, 0-9, _, . and -",
-        "--aws --endpoint http://localhost:8000 | --aws and --endpoint exclude each other",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--verbose | unknown argument \"--verbose\"",
+                "orders | unknown argument \"orders\"",
+                "--endpoint | --endpoint needs a value",
+                "--table --aws | --table needs a value",
+                "--table my/table | --table \"my/table\" is not 3 to 255 of a-z, A-Z, 0-9, _, . and -",
+                "--aws --endpoint http://localhost:8000 | --aws and --endpoint exclude each other",
+            })
     void whatIsWrongIsSaidInOneLine(String arguments, String problem) {
-        assertThatThrownBy(() -> Arguments.parse(arguments.split(" ")))
+        assertThatThrownBy(() -> Arguments.parse(arguments.split(" ", -1)))
                 .isInstanceOf(InvalidArgumentsException.class)
                 .hasMessage(problem);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"localhost:8000", "localhost", "http://", "ftp://localhost", "http://local host"})
+    void anEndpointIsAWebAddress(String endpoint) {
+        assertThatThrownBy(() -> Arguments.parse("--endpoint", endpoint))
+                .isInstanceOf(InvalidArgumentsException.class)
+                .hasMessage("--endpoint \"" + endpoint + "\" is not an address such as http://localhost:8000");
     }
 }

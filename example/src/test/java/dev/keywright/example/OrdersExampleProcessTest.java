@@ -33,10 +33,7 @@ class OrdersExampleProcessTest {
     void endsWithOneForAnUnreachableEndpoint() throws Exception {
         Result result = run("--endpoint", "http://127.0.0.1:1");
         assertThat(result.exitCode).isEqualTo(1);
-        assertThat(result.err.lines())
-                .singleElement()
-                .asString()
-                .startsWith("orders example: http://127.0.0.1:1: ");
+        assertThat(result.err.lines()).singleElement().asString().startsWith("orders example: http://127.0.0.1:1: ");
     }
 
     private record Result(int exitCode, String out, String err) {}

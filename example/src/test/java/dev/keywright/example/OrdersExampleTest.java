@@ -2,10 +2,12 @@ package dev.keywright.example;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.example.readme.Readme;
 import dev.keywright.testing.DynamoDbTest;
 import dev.keywright.testing.LocalDynamoDb;
 import dev.keywright.testing.TableName;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
@@ -22,8 +24,10 @@ class OrdersExampleTest {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
     @Test
-    void asksTheFiveQuestionsWithOneRequestEachAndNoScan(LocalDynamoDb server, @TableName String table) {
-        assertThat(run("--endpoint", server.endpoint().toString(), "--table", table)).isZero();
+    void asksTheFiveQuestionsWithOneRequestEachAndNoScan(LocalDynamoDb server, @TableName String table)
+            throws IOException {
+        assertThat(run("--endpoint", server.endpoint().toString(), "--table", table))
+                .isZero();
 
         assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
         assertThat(output()).contains("48 customers, 240 orders, ", """
@@ -55,13 +59,17 @@ class OrdersExampleTest {
                    orders.order().open().list()
                    Query on GSI2: GSI2PK = STATUS#OPEN AND begins_with(GSI2SK, PLACED#)
                 """);
+        assertThat(output()).contains(Readme.read().output());
         assertThat(output()).doesNotContain("Scan");
-        assertThat(output().lines()).filteredOn(line -> line.contains("1 request,")).hasSize(5);
+        assertThat(output().lines())
+                .filteredOn(line -> line.contains("1 request,"))
+                .hasSize(5);
     }
 
     @Test
     void showsWhatTheGeneratedCodeTakesCareOf(LocalDynamoDb server, @TableName String table) {
-        assertThat(run("--endpoint", server.endpoint().toString(), "--table", table)).isZero();
+        assertThat(run("--endpoint", server.endpoint().toString(), "--table", table))
+                .isZero();
 
         assertThat(output())
                 .containsPattern("create c-901 with ADA.Lovelace@example.com +refused: email is taken\n")
@@ -101,6 +109,7 @@ class OrdersExampleTest {
     @Test
     void anUnreachableEndpointIsOneLineAndExitCode1() {
         assertThat(run("--endpoint", "http://127.0.0.1:1")).isEqualTo(1);
+        assertThat(output()).isEmpty();
         assertThat(err.toString(StandardCharsets.UTF_8).lines())
                 .singleElement()
                 .asString()

@@ -26,7 +26,7 @@ public final class Compiling {
     public static final Path MODELS = Path.of("src", "test", "resources", "models");
 
     private final List<JavaFileObject> sources = new ArrayList<>();
-    private final List<String> options = new ArrayList<>(List.of("-Xlint:all,-path"));
+    private final List<String> options = new ArrayList<>(List.of("-Xlint:all,-path,-processing"));
     private final List<Processor> others = new ArrayList<>();
     private final List<File> classpath = new ArrayList<>();
     private final List<TableModel> models = new ArrayList<>();
@@ -109,6 +109,14 @@ public final class Compiling {
     Compiling stages(LaterStages stages) {
         later = stages;
         return this;
+    }
+
+    /** Reads and checks, but writes nothing. */
+    public Compiling checkOnly() {
+        return stages((table, diagnostics) -> {
+            new PlanAndWrite().check(table, diagnostics);
+            return filer -> {};
+        });
     }
 
     /** Compiles with the whole processor. */

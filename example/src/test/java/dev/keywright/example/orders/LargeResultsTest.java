@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 /** Answers of more than 1 MB, where DynamoDB ends a response, are followed to their end. */
 @DynamoDbTest
 class LargeResultsTest {
-    /** The longest part of keys: an order has it four times, in keys and as an attribute, and so has a line. 3.6 KB each. */
+    /** An order holds it four times, in keys and as an attribute, and so does a line: 3.6 KB each. */
     private static final String LONG_ID = "x".repeat(900);
 
     private static final int ORDERS = 600;

@@ -16,8 +16,8 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The generated table on the real server, empty, with everything that it sends remembered: the requests as the SDK sends
- * them, and the calls as the listener is told. {@link #raw} goes past both.
+ * The generated table on the real server, empty, with everything that it sends remembered: the requests as the SDK
+ * sends them, and the calls as the listener is told. {@link #raw} goes past both.
  */
 final class OrdersOnServer implements AutoCloseable {
     private final List<SdkRequest> sent = new CopyOnWriteArrayList<>();
@@ -28,12 +28,14 @@ final class OrdersOnServer implements AutoCloseable {
 
     OrdersOnServer(LocalDynamoDb server, String name) {
         client = server.clientBuilder()
-                .overrideConfiguration(configuration -> configuration.addExecutionInterceptor(new ExecutionInterceptor() {
-                    @Override
-                    public void beforeExecution(Context.BeforeExecution context, ExecutionAttributes attributes) {
-                        sent.add(context.request());
-                    }
-                }))
+                .overrideConfiguration(configuration ->
+                        configuration.addExecutionInterceptor(new ExecutionInterceptor() {
+                            @Override
+                            public void beforeExecution(
+                                    Context.BeforeExecution context, ExecutionAttributes attributes) {
+                                sent.add(context.request());
+                            }
+                        }))
                 .build();
         CallListener listener = calls::add;
         orders = OrdersTable.builder(client).tableName(name).listener(listener).build();

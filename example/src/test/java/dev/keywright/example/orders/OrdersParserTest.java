@@ -50,7 +50,8 @@ class OrdersParserTest {
     void everyTypeIsParsed() {
         Orders customer = OrdersParser.parse(server.raw().item("CUSTOMER#c-42", "#PROFILE"));
         assertThat(customer).isEqualTo(ADA);
-        assertThat(OrdersParser.parse(server.raw().item("ORDER#o-981", "#ORDER"))).isEqualTo(ORDER);
+        assertThat(OrdersParser.parse(server.raw().item("ORDER#o-981", "#ORDER")))
+                .isEqualTo(ORDER);
         assertThat(OrdersParser.parse(server.raw().item("ORDER#o-981", "LINE#sku-0007")))
                 .isEqualTo(LINE);
     }
@@ -83,8 +84,7 @@ class OrdersParserTest {
         assertThat(OrdersParser.find(claim)).isEmpty();
         assertThatThrownBy(() -> OrdersParser.parse(claim))
                 .isInstanceOfSatisfying(
-                        UnknownTypeException.class,
-                        e -> assertThat(e.type()).contains("customerEmailClaim"));
+                        UnknownTypeException.class, e -> assertThat(e.type()).contains("customerEmailClaim"));
     }
 
     @Test

@@ -84,7 +84,9 @@ class PatternsTest {
 
         assertThat(orders.orderEntry().withLines("o-981").list()).containsExactlyElementsOf(expected);
         assertThat(server.sent()).containsExactly("QueryRequest");
-        assertThat(server.capacityUnits()).as("51 items of 90 bytes, more than 4 KB").isEqualTo(1.0);
+        assertThat(server.capacityUnits())
+                .as("51 items of 90 bytes, more than 4 KB")
+                .isEqualTo(1.0);
     }
 
     @Test
@@ -116,8 +118,7 @@ class PatternsTest {
 
         assertThat(ids(orders.order().byCustomer("c-42").after(at(3)).list())).containsExactly("o-5", "o-4");
         assertThat(ids(orders.order().byCustomer("c-42").from(at(3)).list())).containsExactly("o-5", "o-4", "o-3");
-        assertThat(ids(orders.order().byCustomer("c-42").before(at(2)).list()))
-                .containsExactly("o-1");
+        assertThat(ids(orders.order().byCustomer("c-42").before(at(2)).list())).containsExactly("o-1");
         assertThat(ids(orders.order().byCustomer("c-42").until(at(2)).list())).containsExactly("o-2", "o-1");
         assertThat(ids(orders.order().byCustomer("c-42").between(at(2), at(4)).list()))
                 .containsExactly("o-4", "o-3", "o-2");

@@ -43,8 +43,7 @@ record RawTable(DynamoDbClient client, String name) {
 
     void clear() {
         for (Map<String, AttributeValue> item : items()) {
-            client.deleteItem(delete ->
-                    delete.tableName(name).key(Map.of("PK", item.get("PK"), "SK", item.get("SK"))));
+            client.deleteItem(delete -> delete.tableName(name).key(Map.of("PK", item.get("PK"), "SK", item.get("SK"))));
         }
     }
 }

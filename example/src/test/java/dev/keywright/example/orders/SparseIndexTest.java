@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** GSI2 holds the open orders and nothing else, after every kind of write; both of its key attributes come and go together. */
+/** GSI2 holds the open orders and nothing else after every write; both of its key attributes come and go together. */
 @DynamoDbTest
 class SparseIndexTest {
     private final OrdersOnServer server;
@@ -53,10 +53,8 @@ class SparseIndexTest {
         orders.order().create(order("o-2", "c-1", 2));
         server.forget();
 
-        Order shipped = orders.order()
-                .update("o-1")
-                .status(OrderStatus.SHIPPED, at(1))
-                .execute();
+        Order shipped =
+                orders.order().update("o-1").status(OrderStatus.SHIPPED, at(1)).execute();
         assertThat(shipped).isEqualTo(order("o-1", "c-1", 1, OrderStatus.SHIPPED));
         assertThat(server.sent()).containsExactly("UpdateItemRequest");
         expectOpen("o-2");
@@ -66,8 +64,7 @@ class SparseIndexTest {
 
         orders.order().update("o-1").status(OrderStatus.OPEN, at(1)).execute();
         expectOpen("o-1", "o-2");
-        assertThat(orders.order().open().list())
-                .containsExactly(order("o-1", "c-1", 1), order("o-2", "c-1", 2));
+        assertThat(orders.order().open().list()).containsExactly(order("o-1", "c-1", 1), order("o-2", "c-1", 2));
     }
 
     @Test
@@ -94,7 +91,11 @@ class SparseIndexTest {
     void whatTheIndexDoesNotDependOnLeavesItAlone() {
         orders.order().create(order("o-1", "c-1", 1));
 
-        orders.order().update("o-1").total(new BigDecimal("99")).customerId("c-2").execute();
+        orders.order()
+                .update("o-1")
+                .total(new BigDecimal("99"))
+                .customerId("c-2")
+                .execute();
         expectOpen("o-1");
         assertThat(orders.order().byCustomer("c-1").list()).isEmpty();
         assertThat(orders.order().byCustomer("c-2").list())

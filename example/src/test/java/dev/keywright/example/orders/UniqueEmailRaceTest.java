@@ -51,8 +51,9 @@ class UniqueEmailRaceTest {
             Customer left = customer("left-" + round, email);
             Customer right = customer("right-" + round, email.replace("round", "Round"));
 
-            boolean leftWon = race(() -> orders.customer().create(left), () -> orders.customer()
-                    .create(right));
+            boolean leftWon = race(
+                    () -> orders.customer().create(left),
+                    () -> orders.customer().create(right));
 
             assertThat(orders.customer().byEmail(email)).contains(leftWon ? left : right);
             assertThat(orders.customer().getConsistent(leftWon ? right.id() : left.id()))
@@ -129,6 +130,7 @@ class UniqueEmailRaceTest {
     }
 
     private Map<String, AttributeValue> owner(Map<String, AttributeValue> claim) {
-        return server.raw().item(claim.get("ownerPartition").s(), claim.get("ownerSort").s());
+        return server.raw()
+                .item(claim.get("ownerPartition").s(), claim.get("ownerSort").s());
     }
 }

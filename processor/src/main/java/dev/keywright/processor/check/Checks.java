@@ -63,10 +63,43 @@ public final class Checks {
             new ConstantPrimaryKeyRule(),
             new ComponentNamesClashRule(),
             new IndexNamesClashRule(),
-            new KeyCollisionRule());
+            new KeyCollisionRule(),
+            new UniqueAttributesRule(),
+            new UnknownUniqueAttributeRule(),
+            new TwoConstraintsRule(),
+            new UnclaimableAttributeRule(),
+            new ClaimLacksAttributeRule(),
+            new ClaimHoldsOthersRule(),
+            new ClaimTypeTakenRule());
 
-    /** About the patterns. */
-    private static final List<Rule> PATTERN_RULES = List.of(new NoKeyServesRule(), new ForeignRowsRule());
+    /** About the patterns, by themselves and with the keys that could serve them; the warnings last. */
+    private static final List<Rule> PATTERN_RULES = List.of(
+            // By themselves
+            new PatternNameRule(),
+            new TwoPatternsRule(),
+            new PatternNameTakenRule(),
+            new CollectionPackageRule(),
+            new UnknownPatternAttributeRule(),
+            new PatternFormatRule(),
+            new WhereTypeRule(),
+            new WhereValueRule(),
+            new ImpossibleWhereRule(),
+            new RepeatedPatternAttributeRule(),
+            new CardinalityRule(),
+            new RangeOfOneRule(),
+            // With the keys that could serve them
+            new UnkeyableAttributeRule(),
+            new UnorderedRangeRule(),
+            new SeveralIndexesRule(),
+            new IndexDoesNotServeRule(),
+            new NoKeyServesRule(),
+            new ForeignRowsRule(),
+            // Warnings
+            new UnusedIndexRule(),
+            new UnusedKeyRule(),
+            new HotPartitionRule(),
+            new UnguardedUniqueRule(),
+            new ManyIndexesRule());
 
     private Checks() {}
 

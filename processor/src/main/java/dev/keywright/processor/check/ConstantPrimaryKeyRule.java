@@ -19,14 +19,14 @@ final class ConstantPrimaryKeyRule implements Rule {
         for (EntityKeys keys : analysis.entities()) {
             KeyPlan primary = keys.primary();
             if (primary != null
-                    && !primary.attributes().isEmpty()
+                    && !keys.entity().shape().attributes().isEmpty()
                     && primary.parameters().isEmpty()) {
                 String name = keys.entity().type().simpleName();
                 diagnostics.report(Diagnostic.of(
                                 Code.CONSTANT_PRIMARY_KEY,
                                 primary.at(),
-                                "@Key on " + name + ": all " + name + " items have the same primary key, so there is"
-                                        + " at most one.")
+                                "@Key on " + name + ": every " + name
+                                        + " has the same primary key, so there is at most one.")
                         .found(primary.describe())
                         .write(SuggestedTemplates.of(analysis.table(), keys.entity(), true, false)
                                 + ", unless there is to be one only"));

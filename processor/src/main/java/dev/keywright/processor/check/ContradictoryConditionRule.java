@@ -15,7 +15,6 @@ final class ContradictoryConditionRule implements Rule {
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
         for (ConditionUse use : ConditionUse.of(analysis)) {
-
             if (use.problem() instanceof ConditionProblem.Contradictory) {
                 diagnostics.report(use.diagnostic(
                                 Code.CONTRADICTORY_CONDITION,

@@ -14,7 +14,6 @@ final class DelimiterMissingRule implements Rule {
 
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
-
         char delimiter = analysis.delimiter().character();
         for (TemplateUse use : TemplateUse.of(analysis)) {
             use.template().problems(TemplateProblem.NoDelimiter.class).stream()

@@ -19,12 +19,13 @@ final class DelimiterRule implements Rule {
         TableModel table = analysis.table();
         if (!analysis.delimiter().isUsable()) {
             char delimiter = table.delimiter();
+            boolean isMark = "{}\"'".indexOf(delimiter) >= 0;
             boolean isShown = delimiter > ' ' && delimiter < '\u007f';
             diagnostics.report(Diagnostic.of(
                             Code.DELIMITER,
                             Places.table(table).member("delimiter"),
-                            Places.describe(table) + ": its delimiter is no ASCII punctuation character, or a brace or"
-                                    + " quote.")
+                            Places.describe(table) + ": its delimiter is "
+                                    + (isMark ? "a brace or quote." : "no ASCII punctuation character."))
                     .found(
                             isShown
                                     ? "'" + delimiter + "'"

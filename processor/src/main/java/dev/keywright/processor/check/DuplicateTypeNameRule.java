@@ -4,8 +4,6 @@ import dev.keywright.processor.diagnostic.Code;
 import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.diagnostic.Diagnostics;
 import dev.keywright.processor.model.EntityModel;
-import dev.keywright.processor.plan.ClaimPlan;
-import dev.keywright.processor.plan.EntityKeys;
 import dev.keywright.processor.plan.JavaNames;
 import dev.keywright.processor.plan.TableAnalysis;
 import java.util.HashMap;
@@ -28,19 +26,6 @@ final class DuplicateTypeNameRule implements Rule {
             EntityModel earlier = byName.putIfAbsent(entity.typeName(), entity);
             if (earlier != null) {
                 report(entity, entity.typeName(), earlier.type().simpleName(), diagnostics);
-            }
-        }
-        for (EntityKeys keys : analysis.entities()) {
-            for (ClaimPlan claim : keys.claims()) {
-                EntityModel entity = byName.get(claim.typeName());
-                if (entity != null) {
-                    String owner = keys.entity().type().simpleName();
-                    report(
-                            entity,
-                            claim.typeName(),
-                            "the claims of " + owner + " \"" + claim.unique().name() + "\"",
-                            diagnostics);
-                }
             }
         }
     }

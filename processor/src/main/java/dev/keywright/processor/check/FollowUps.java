@@ -1,42 +1,44 @@
 package dev.keywright.processor.check;
 
+import dev.keywright.processor.diagnostic.Code;
 import dev.keywright.processor.diagnostic.Diagnostic;
-import dev.keywright.processor.diagnostic.Diagnostics;
-import dev.keywright.processor.model.IndexModel;
-import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.diagnostic.Location;
 import dev.keywright.processor.plan.PatternOutcome;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Tells whether what is wrong with a pattern only follows from an error that has been told already. */
+/** Tells apart what the planner found wrong by itself and what only follows from a mistake that was told. */
 final class FollowUps {
-    private final TableModel table;
-    private final List<Diagnostic> errors;
+    private FollowUps() {}
 
-    FollowUps(TableModel table, Diagnostics diagnostics) {
-        this.table = table;
-        this.errors = diagnostics.all().stream()
-                .filter(diagnostic -> diagnostic.code().isError())
-                .toList();
-    }
-
-    /** Whether something is wrong with the pattern itself, with a type that it asks for, or with an index. */
-    boolean has(PatternOutcome outcome) {
+    /**
+     * Whether it follows from what was told that no key serves a pattern: something else is wrong with it, or a key or
+     * attribute of one of its types is.
+     */
+    static boolean of(List<Diagnostic> known, PatternOutcome outcome) {
         Set<String> types = new HashSet<>(outcome.types());
-        return errors.stream()
-                .anyMatch(error -> error.at().isWithin(outcome.pattern().at())
-                        || (!error.code().isAboutPatterns()
-                                && (types.contains(error.at().type()) || isAboutIndex(error, outcome))));
+        types.add(outcome.at().type());
+        return known.stream()
+                .anyMatch(diagnostic ->
+                        diagnostic.at().isWithin(outcome.pattern().at()) || shapesKeys(diagnostic, types));
     }
 
-    private boolean isAboutIndex(Diagnostic error, PatternOutcome outcome) {
-        String named = outcome.pattern().index();
-        for (IndexModel index : table.indexes()) {
-            if ((named.isEmpty() || named.equals(index.name())) && error.at().isWithin(index.at())) {
-                return true;
-            }
+    private static boolean shapesKeys(Diagnostic diagnostic, Set<String> types) {
+        Location at = diagnostic.at();
+        if (isOfTable(at.annotation())) {
+            return diagnostic.code().isError();
         }
-        return false;
+        return types.contains(at.type())
+                && diagnostic.code().isError()
+                && diagnostic.code() != Code.KEY_COLLISION
+                && !at.annotation().endsWith(".AccessPattern")
+                && !at.annotation().endsWith(".Unique");
+    }
+
+    private static boolean isOfTable(String annotation) {
+        return annotation.endsWith(".Table")
+                || annotation.endsWith(".GlobalIndex")
+                || annotation.endsWith(".LocalIndex");
     }
 }

@@ -3,6 +3,7 @@ package dev.keywright.processor.check;
 import dev.keywright.processor.diagnostic.Code;
 import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.diagnostic.Diagnostics;
+import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.KeyModel;
 import dev.keywright.processor.model.WhenModel;
@@ -10,6 +11,7 @@ import dev.keywright.processor.plan.ConditionProblem;
 import dev.keywright.processor.plan.Conditions;
 import dev.keywright.processor.plan.EntityKeys;
 import dev.keywright.processor.plan.TableAnalysis;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The conditions of a key can hold. */
@@ -22,7 +24,6 @@ final class ImpossibleConditionRule implements Rule {
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
         for (ConditionUse use : ConditionUse.of(analysis)) {
-
             if (use.problem() instanceof ConditionProblem.NeverAbsent) {
                 diagnostics.report(use.diagnostic(
                                 Code.IMPOSSIBLE_CONDITION,
@@ -39,10 +40,16 @@ final class ImpossibleConditionRule implements Rule {
     }
 
     private static void excluding(EntityModel entity, KeyModel key, Diagnostics diagnostics) {
+        List<AttributeModel> attributes = entity.shape().attributes();
+        if (key.when().stream()
+                .anyMatch(when -> ConditionProblem.of(when, attributes).isPresent())) {
+            return;
+        }
+        Conditions conditions = new Conditions(attributes);
         for (int later = 1; later < key.when().size(); later++) {
             WhenModel when = key.when().get(later);
             for (WhenModel earlier : key.when().subList(0, later)) {
-                if (Conditions.exclude(List.of(earlier), List.of(when))) {
+                if (!conditions.canHold(List.of(earlier, when))) {
                     diagnostics.report(Diagnostic.of(
                                     Code.IMPOSSIBLE_CONDITION,
                                     when.at(),
@@ -51,10 +58,21 @@ final class ImpossibleConditionRule implements Rule {
                                             + ": its conditions never hold together.")
                             .found(when.describe())
                             .line("other", earlier.describe())
-                            .write("one of them, or is = {...} with several values, of which an item has one"));
+                            .write(either(earlier, when)));
                     return;
                 }
             }
         }
+    }
+
+    /** A condition that holds where one of the two does, if there is one. */
+    private static String either(WhenModel earlier, WhenModel later) {
+        if (earlier.values().isEmpty() || later.values().isEmpty()) {
+            return "one of them";
+        }
+        List<String> values = new ArrayList<>(earlier.values());
+        values.addAll(later.values());
+        return new WhenModel(later.attribute(), values, false, later.at()).describe()
+                + ", which holds for each of the values";
     }
 }

@@ -27,7 +27,7 @@ final class IndexNameRule implements Rule {
                                 Code.INDEX_NAME,
                                 index.at().member("value"),
                                 Places.describe(table, shown) + ": an index's name has " + DynamoNames.RULE + ".")
-                        .found(index.name().length() + " characters")
+                        .found(DynamoNames.shown(index.name()))
                         .write("@GlobalIndex(\"" + DynamoNames.repaired(index.name(), "GSI1") + "\")"));
             }
         }

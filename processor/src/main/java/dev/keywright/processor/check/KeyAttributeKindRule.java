@@ -18,21 +18,30 @@ final class KeyAttributeKindRule implements Rule {
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
         for (StoredKey key : StoredKey.of(analysis)) {
             if (key.stored() == Stored.OTHER) {
-                String name = key.subject().replaceFirst(" of .*", "");
                 diagnostics.report(Diagnostic.of(
                                 Code.KEY_ATTRIBUTE_KIND,
                                 key.at(),
                                 key.subject() + ": it is a key attribute of " + Places.name(key.slot())
                                         + ", and DynamoDB has no keys of the type " + key.type() + ".")
                         .found(key.name() + " in the key of " + Places.name(key.slot()))
-                        .write(
-                                key.slot().index().isEmpty()
-                                        ? "another type, or another key of the table"
-                                        : "@GlobalIndex(\"" + key.slot().index() + "\") and @Key(index = \""
-                                                + key.slot().index() + "\", partition = \""
-                                                + name.toUpperCase(Locale.ROOT)
-                                                + analysis.table().delimiter() + "{" + name + "}\", ...)"));
+                        .write(instead(analysis, key)));
             }
         }
+    }
+
+    private static String instead(TableAnalysis analysis, StoredKey key) {
+        String index = key.slot().index();
+        if (index.isEmpty()
+                || !key.type().equalsIgnoreCase("boolean")
+                || key.slot().sort().contains(key.name())) {
+            return "another type, or another attribute in the key of " + Places.name(key.slot());
+        }
+        String name = key.subject().replaceFirst(" of .*", "");
+        String owner = key.subject().replaceFirst(".* of ", "");
+        char delimiter = analysis.table().delimiter();
+        return "@Key(index = \"" + index + "\", partition = \"" + name.toUpperCase(Locale.ROOT) + delimiter + "{" + name
+                + "}\", sort = \"" + delimiter + owner.toUpperCase(Locale.ROOT) + "\") on " + owner
+                + " with @GlobalIndex(\"" + index + "\") on "
+                + analysis.table().type().simpleName();
     }
 }

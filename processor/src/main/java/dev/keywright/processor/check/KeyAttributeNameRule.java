@@ -39,7 +39,10 @@ final class KeyAttributeNameRule implements Rule {
                                 Code.KEY_ATTRIBUTE_NAME,
                                 Places.member(table, slot, sort),
                                 annotation + ": the name of a key attribute has 1 to " + MOST_BYTES + " bytes.")
-                        .found("a " + key + " whose name has " + bytes)
+                        .found(
+                                bytes == 0
+                                        ? "a " + key + " without a name"
+                                        : "a " + key + " with a name of " + bytes + " bytes")
                         .write(Places.memberName(slot, sort) + " = \"" + slot.index() + (sort ? "SK" : "PK") + "\""));
             }
         }

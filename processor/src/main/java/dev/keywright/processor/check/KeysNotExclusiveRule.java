@@ -12,6 +12,7 @@ import dev.keywright.processor.plan.ConditionProblem;
 import dev.keywright.processor.plan.Conditions;
 import dev.keywright.processor.plan.EntityKeys;
 import dev.keywright.processor.plan.TableAnalysis;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -33,7 +34,7 @@ final class KeysNotExclusiveRule implements Rule {
                 all.subList(0, later).stream()
                         .filter(earlier -> earlier.index().equals(key.index()))
                         .filter(earlier -> isClear(earlier, keys.entity()) && isClear(key, keys.entity()))
-                        .filter(earlier -> !Conditions.exclude(earlier.when(), key.when()))
+                        .filter(earlier -> canHoldBoth(keys.entity(), earlier, key))
                         .findFirst()
                         .ifPresent(earlier -> diagnostics.report(diagnostic(keys.entity(), earlier, key)));
             }
@@ -46,12 +47,18 @@ final class KeysNotExclusiveRule implements Rule {
                         ConditionProblem.of(when, entity.shape().attributes()).isEmpty());
     }
 
+    private static boolean canHoldBoth(EntityModel entity, KeyModel earlier, KeyModel later) {
+        List<WhenModel> both = new ArrayList<>(earlier.when());
+        both.addAll(later.when());
+        return new Conditions(entity.shape().attributes()).canHold(both);
+    }
+
     private static Diagnostic diagnostic(EntityModel entity, KeyModel earlier, KeyModel later) {
         return Diagnostic.of(
                         Code.KEYS_NOT_EXCLUSIVE,
                         later.at(),
                         TemplateUse.describe(later) + " on " + entity.type().simpleName()
-                                + ": an item could have this and another key of " + later.index() + "; it has one.")
+                                + ": an item could have this key of " + later.index() + " and another at once.")
                 .found(describe(later))
                 .line("other", describe(earlier))
                 .write(suggestion(entity));

@@ -17,7 +17,6 @@ final class LongTemplateRule implements Rule {
 
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
-
         for (TemplateUse use : TemplateUse.of(analysis)) {
             // A claim's sort key equals its partition key, unless an index gives it one.
             boolean isSort = use.kind().equals("sort")

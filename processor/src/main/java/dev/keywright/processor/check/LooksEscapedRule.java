@@ -14,7 +14,6 @@ final class LooksEscapedRule implements Rule {
 
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
-
         for (TemplateUse use : TemplateUse.of(analysis)) {
             for (TemplateProblem.LooksEscaped problem : use.template().problems(TemplateProblem.LooksEscaped.class)) {
                 String sequence = problem.sequence();

@@ -17,7 +17,6 @@ final class MalformedTemplateRule implements Rule {
 
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
-
         for (TemplateUse use : TemplateUse.of(analysis)) {
             for (TemplateProblem.Malformed problem : use.template().problems(TemplateProblem.Malformed.class)) {
                 diagnostics.report(use.diagnostic(Code.MALFORMED_TEMPLATE, "has " + problem.what() + ".")

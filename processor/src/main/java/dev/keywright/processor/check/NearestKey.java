@@ -1,73 +1,93 @@
 package dev.keywright.processor.check;
 
+import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.IndexModel;
+import dev.keywright.processor.model.KeyModel;
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.model.WhenModel;
+import dev.keywright.processor.plan.EntityKeys;
+import dev.keywright.processor.plan.KeyPlan;
 import dev.keywright.processor.plan.PatternOutcome;
+import dev.keywright.processor.plan.TableAnalysis;
+import dev.keywright.processor.template.AttributePath;
+import dev.keywright.processor.template.Component;
+import dev.keywright.processor.template.Delimiter;
+import dev.keywright.processor.template.format.Binding;
+import dev.keywright.processor.template.format.Formats;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 
 /**
- * The key that would serve a pattern, as an annotation ready to paste.
+ * The key that would serve a pattern: in an index of its own, what is given as its partition, then what is ranged over, then
+ * what tells one item from another.
  *
- * @param text the annotations
+ * @param index the index
+ * @param isNew whether the table has yet to get it
+ * @param table the simple name of the table type
+ * @param keys the keys, by the simple name of their entity
  */
-record NearestKey(String text) {
-    static NearestKey of(TableModel table, PatternOutcome outcome) {
-        PatternModel pattern = outcome.pattern();
-        String index = pattern.index().isEmpty() ? freeName(table) : pattern.index();
-        String delimiter = String.valueOf(table.delimiter());
-        StringBuilder key = new StringBuilder("@Key(index = \"").append(index).append("\", partition = \"");
-        if (pattern.given().isEmpty()) {
-            key.append(outcome.owner().toUpperCase(Locale.ROOT))
-                    .append(delimiter)
-                    .append("ALL");
-        }
-        String joint = "";
-        for (String given : pattern.given()) {
-            key.append(joint)
-                    .append(head(given))
-                    .append(delimiter)
-                    .append('{')
-                    .append(given)
-                    .append('}');
-            joint = delimiter;
-        }
-        key.append("\", sort = \"");
-        if (pattern.range().isEmpty()) {
-            key.append(outcome.owner().toUpperCase(Locale.ROOT));
-        } else {
-            key.append(head(pattern.range()))
-                    .append(delimiter)
-                    .append('{')
-                    .append(pattern.range())
-                    .append('}');
-        }
-        key.append('"');
-        if (!pattern.where().isEmpty()) {
-            key.append(", when = ").append(conditions(pattern.where()));
-        }
-        key.append(')');
-        boolean isNew =
-                table.indexes().stream().noneMatch(existing -> existing.name().equals(index));
-        return new NearestKey(
-                isNew
-                        ? key + "   with @GlobalIndex(\"" + index + "\") on "
-                                + table.type().simpleName()
-                        : key.toString());
+record NearestKey(String index, boolean isNew, String table, Map<String, KeyModel> keys) {
+    /** The annotations, ready to paste. */
+    static String of(TableAnalysis analysis, PatternOutcome outcome) {
+        return find(analysis, outcome).text();
     }
 
-    private static String conditions(List<WhenModel> where) {
-        List<String> texts = where.stream().map(WhenModel::describe).toList();
-        return texts.size() == 1 ? texts.get(0) : "{" + String.join(", ", texts) + "}";
+    static NearestKey find(TableAnalysis analysis, PatternOutcome outcome) {
+        TableModel table = analysis.table();
+        String index = index(table, outcome);
+        Map<String, KeyModel> keys = new LinkedHashMap<>();
+        for (EntityKeys member : analysis.entities()) {
+            if (outcome.types().contains(member.entity().type().qualifiedName())) {
+                keys.put(
+                        member.entity().type().simpleName(),
+                        new Maker(table, outcome.pattern(), member)
+                                .key(index, outcome.types().size() > 1));
+            }
+        }
+        boolean isNew = table.indexes().stream().map(IndexModel::name).noneMatch(index::equals);
+        return new NearestKey(index, isNew, table.type().simpleName(), keys);
     }
 
-    private static String head(String reference) {
-        return reference.replaceAll("[.:]", "_").toUpperCase(Locale.ROOT);
+    String text() {
+        List<String> texts = new ArrayList<>();
+        keys.forEach((entity, key) -> texts.add(keys.size() == 1 ? text(key) : text(key) + " on " + entity));
+        String joined = String.join(", ", texts);
+        return isNew ? joined + "   with @GlobalIndex(\"" + index + "\") on " + table : joined;
     }
 
-    private static String freeName(TableModel table) {
+    private static String text(KeyModel key) {
+        StringBuilder text = new StringBuilder("@Key(index = \"")
+                .append(key.index())
+                .append("\", partition = \"")
+                .append(key.partition())
+                .append("\", sort = \"")
+                .append(key.sort())
+                .append('"');
+        List<String> conditions = key.when().stream().map(WhenModel::describe).toList();
+        if (!conditions.isEmpty()) {
+            text.append(", when = ")
+                    .append(conditions.size() == 1 ? conditions.get(0) : "{" + String.join(", ", conditions) + "}");
+        }
+        return text.append(')').toString();
+    }
+
+    /** The index that the pattern names, if its items could be in it and aren't; else a new one. */
+    private static String index(TableModel table, PatternOutcome outcome) {
+        String named = outcome.pattern().index();
+        boolean isFree = table.indexes().stream()
+                        .anyMatch(index -> index.name().equals(named)
+                                && index.partition().size() == 1
+                                && index.sort().size() == 1)
+                && outcome.refusals().stream()
+                        .noneMatch(refusal -> refusal.key().index().equals(named));
+        if (isFree) {
+            return named;
+        }
         int number = 1;
         while (isTaken(table, "GSI" + number)) {
             number++;
@@ -77,5 +97,87 @@ record NearestKey(String text) {
 
     private static boolean isTaken(TableModel table, String name) {
         return table.indexes().stream().map(IndexModel::name).anyMatch(name::equals);
+    }
+
+    /** Makes the key of one entity. */
+    private static final class Maker {
+        private final Delimiter delimiter;
+        private final PatternModel pattern;
+        private final EntityKeys keys;
+        private final Set<String> held = new LinkedHashSet<>();
+
+        Maker(TableModel table, PatternModel pattern, EntityKeys keys) {
+            this.delimiter = new Delimiter(table.delimiter());
+            this.pattern = pattern;
+            this.keys = keys;
+        }
+
+        KeyModel key(String index, boolean isShared) {
+            EntityModel entity = keys.entity();
+            List<String> partition = new ArrayList<>();
+            pattern.given().forEach(given -> add(partition, given));
+            if (partition.isEmpty()) {
+                partition.addAll(constants());
+            }
+            if (partition.isEmpty()) {
+                partition.add(isShared ? "ALL" : Words.literal(entity.typeName()));
+            }
+            List<String> sort = new ArrayList<>();
+            if (pattern.range().isEmpty()) {
+                sort.add(Words.literal(entity.typeName()));
+            } else {
+                add(sort, pattern.range());
+            }
+            sort.addAll(tail());
+            return new KeyModel(index, joined(partition), joined(sort), pattern.where(), pattern.at());
+        }
+
+        private void add(List<String> segments, String reference) {
+            segments.add(Words.literal(reference));
+            segments.add(placeholder(reference));
+            held.add(reference.replaceFirst(":.*", ""));
+        }
+
+        /** The values that {@code where} fixes, as far as they can stand in a template as they are. */
+        private List<String> constants() {
+            for (WhenModel where : pattern.where()) {
+                if (where.values().size() == 1 && where.values().get(0).matches("[A-Za-z0-9_-]+")) {
+                    return List.of(
+                            Words.literal(where.attribute()), where.values().get(0));
+                }
+            }
+            return List.of();
+        }
+
+        /** What the primary key tells items apart by and this key doesn't hold yet. */
+        private List<String> tail() {
+            KeyPlan primary = keys.primary();
+            List<String> tail = new ArrayList<>();
+            if (primary != null) {
+                for (Component component : primary.parameters()) {
+                    String path = component.reference().replaceFirst(":.*", "");
+                    String format = component.format().name();
+                    if (held.add(path)) {
+                        tail.add("{" + path + (format.isEmpty() ? "" : ":" + format) + "}");
+                    }
+                }
+            }
+            return tail;
+        }
+
+        private String placeholder(String reference) {
+            boolean isBare = reference.indexOf(':') < 0;
+            if (isBare
+                    && AttributePath.find(keys.entity().shape().attributes(), reference)
+                            instanceof AttributePath.Found found
+                    && Formats.bind("", found.leaf(), delimiter) instanceof Binding.NeedsFormat needs) {
+                return "{" + reference + ":" + Placeholders.format(found.leaf(), needs, delimiter) + "}";
+            }
+            return "{" + reference + "}";
+        }
+
+        private String joined(List<String> segments) {
+            return String.join(String.valueOf(delimiter.character()), segments);
+        }
     }
 }

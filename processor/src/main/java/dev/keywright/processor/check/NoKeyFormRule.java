@@ -18,7 +18,6 @@ final class NoKeyFormRule implements Rule {
 
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
-
         for (PlaceholderUse use : PlaceholderUse.of(analysis)) {
             if (use.binding() instanceof Binding.NoForm && use.path() instanceof AttributePath.Found found) {
                 diagnostics.report(use.use()

@@ -22,7 +22,6 @@ final class NullablePrimaryKeyRule implements Rule {
 
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
-
         for (EntityKeys keys : analysis.entities()) {
             KeyPlan primary = keys.primary();
             if (primary == null) {
@@ -53,9 +52,9 @@ final class NullablePrimaryKeyRule implements Rule {
                 : component.attribute().at();
         String subject = attribute.isWritten()
                 ? "@Key on " + name + ": the " + (isPartition ? "partition" : "sort") + " template names "
-                        + component.reference()
-                : component.reference() + " of " + name + ": it is a key of the table";
-        return Diagnostic.of(Code.NULLABLE_PRIMARY_KEY, at, subject + " and can be absent; no item is without its key.")
+                        + component.reference() + ", which can be absent"
+                : component.reference() + " of " + name + ": it can be absent and is in the table's key";
+        return Diagnostic.of(Code.NULLABLE_PRIMARY_KEY, at, subject + "; every item has its whole key.")
                 .found(attribute.isWritten() ? "\"" + attribute.template().source() + "\"" : attribute.name())
                 .write(component.path().get(component.path().size() - 1).name()
                         + " without Optional and @Nullable, or another attribute");

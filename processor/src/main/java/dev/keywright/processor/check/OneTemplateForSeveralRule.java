@@ -33,10 +33,10 @@ final class OneTemplateForSeveralRule implements Rule {
                             at,
                             "one " + kind + " template can't fill " + Diagnostic.listed(names) + " of "
                                     + use.slot().index() + ".")
-                    .found("no attributes " + Diagnostic.listed(names) + " of " + use.name())
-                    .write(kind + " = \"" + names.get(0) + "\" on the "
+                    .found(use.name() + " has no attributes " + Diagnostic.listed(names))
+                    .write(kind + " = \"" + use.slot().index() + (kind.equals("sort") ? "SK" : "PK") + "\" in "
                             + Places.describe(analysis.table(), use.slot().index()) + ", or components "
-                            + Diagnostic.listed(names) + " of " + use.name()));
+                            + Diagnostic.listed(names) + " in " + use.name()));
         }
     }
 }

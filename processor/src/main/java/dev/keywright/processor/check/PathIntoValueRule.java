@@ -2,6 +2,7 @@ package dev.keywright.processor.check;
 
 import dev.keywright.processor.diagnostic.Code;
 import dev.keywright.processor.diagnostic.Diagnostics;
+import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.TableAnalysis;
 import dev.keywright.processor.template.AttributePath;
 
@@ -14,7 +15,6 @@ final class PathIntoValueRule implements Rule {
 
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
-
         for (PlaceholderUse use : PlaceholderUse.of(analysis)) {
             if (use.path() instanceof AttributePath.NoStep no) {
                 String type = no.attribute().value().type().simpleName();
@@ -22,11 +22,18 @@ final class PathIntoValueRule implements Rule {
                 diagnostics.report(use.use()
                         .diagnostic(
                                 Code.PATH_INTO_VALUE,
-                                "names \"" + path + "\", but " + no.attribute().name() + ", of the type " + type
-                                        + ", has no attributes to reach into.")
+                                "names \"" + path + "\", but " + no.attribute().name()
+                                        + (isWrapper(no.attribute().value())
+                                                ? ", of one component, is written as that."
+                                                : ", of the type " + type + ", has no attributes to reach into."))
                         .write(use.withPath(path.substring(0, path.indexOf("." + no.step()))) + ", or a component of "
                                 + use.use().entity().type().simpleName()));
             }
         }
+    }
+
+    private static boolean isWrapper(ValueType type) {
+        return type instanceof ValueType.Wrapper
+                || (type instanceof ValueType.OptionalOf optional && isWrapper(optional.content()));
     }
 }

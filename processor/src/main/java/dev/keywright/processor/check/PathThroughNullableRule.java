@@ -15,7 +15,6 @@ final class PathThroughNullableRule implements Rule {
 
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
-
         for (PlaceholderUse use : PlaceholderUse.of(analysis)) {
             if (use.path() instanceof AttributePath.Found found) {
                 found.path().subList(0, found.path().size() - 1).stream()
@@ -25,11 +24,14 @@ final class PathThroughNullableRule implements Rule {
                                 .diagnostic(
                                         Code.PATH_THROUGH_NULLABLE,
                                         "reaches through " + step.name() + ", which can be absent.")
-                                .write("a component of "
-                                        + use.use().entity().type().simpleName() + " for "
-                                        + use.placeholder().path() + ", or " + step.name()
+                                .write("a component " + last(found) + " in "
+                                        + use.use().entity().type().simpleName() + ", or " + step.name()
                                         + " without Optional and @Nullable")));
             }
         }
+    }
+
+    private static String last(AttributePath.Found found) {
+        return found.path().get(found.path().size() - 1).name();
     }
 }

@@ -14,7 +14,6 @@ final class RawNotLastRule implements Rule {
 
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
-
         for (TemplateUse use : TemplateUse.of(analysis)) {
             for (TemplateProblem.RawNotLast problem : use.template().problems(TemplateProblem.RawNotLast.class)) {
                 String raw = problem.placeholder();

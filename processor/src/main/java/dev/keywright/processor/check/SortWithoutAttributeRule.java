@@ -23,10 +23,10 @@ final class SortWithoutAttributeRule implements Rule {
                         .found("\"" + use.key().sort() + "\"")
                         .write(
                                 index.isEmpty()
-                                        ? "sortKey = \"SK\" on the " + Places.describe(analysis.table())
+                                        ? "sortKey = \"SK\" in " + Places.describe(analysis.table())
                                                 + ", or no sort here"
-                                        : "sort = \"" + index + "SK\" on the "
-                                                + Places.describe(analysis.table(), index) + ", or no sort here"));
+                                        : "sort = \"" + index + "SK\" in " + Places.describe(analysis.table(), index)
+                                                + ", or no sort here"));
             }
         }
     }

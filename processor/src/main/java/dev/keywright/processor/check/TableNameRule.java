@@ -8,8 +8,6 @@ import dev.keywright.processor.plan.TableAnalysis;
 
 /** DynamoDB takes the name of the table. */
 final class TableNameRule implements Rule {
-    private static final int LONG = 100;
-
     @Override
     public Needs needs() {
         return Needs.ANY_SUBSET;
@@ -23,10 +21,7 @@ final class TableNameRule implements Rule {
                             Code.TABLE_NAME,
                             Places.table(table).member("name"),
                             Places.describe(table) + ": a table's name has " + DynamoNames.RULE + ".")
-                    .found(
-                            table.name().length() > LONG
-                                    ? table.name().length() + " characters"
-                                    : "\"" + table.name() + "\"")
+                    .found(DynamoNames.shown(table.name()))
                     .write("name = \""
                             + DynamoNames.repaired(table.name(), table.type().simpleName() + "-data") + "\""));
         }

@@ -9,7 +9,7 @@ import dev.keywright.processor.plan.TableAnalysis;
 
 /** A table has at most 20 global indexes, which is DynamoDB's default quota. */
 final class TooManyIndexesRule implements Rule {
-    private static final int MOST = 20;
+    static final int MOST = 20;
 
     @Override
     public Needs needs() {

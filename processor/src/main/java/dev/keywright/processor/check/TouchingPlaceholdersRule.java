@@ -14,7 +14,6 @@ final class TouchingPlaceholdersRule implements Rule {
 
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
-
         for (TemplateUse use : TemplateUse.of(analysis)) {
             use.template().problems(TemplateProblem.Touching.class).stream()
                     .findFirst()

@@ -18,12 +18,14 @@ final class UnknownConditionValueRule implements Rule {
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
         for (ConditionUse use : ConditionUse.of(analysis)) {
-
             if (use.problem() instanceof ConditionProblem.UnknownValue unknown) {
                 String nearest = Similar.nearest(unknown.value(), unknown.known());
                 List<String> values = new ArrayList<>(use.when().values());
-                values.set(
-                        unknown.position(), nearest.isEmpty() ? unknown.known().get(0) : nearest);
+                values.remove(unknown.position());
+                if (!nearest.isEmpty() || values.isEmpty()) {
+                    String other = nearest.isEmpty() ? unknown.known().get(0) : nearest;
+                    values.add(unknown.position(), other);
+                }
                 diagnostics.report(use.diagnostic(
                                 Code.UNKNOWN_CONDITION_VALUE,
                                 use.when().at().member("is").element(unknown.position()),

@@ -14,7 +14,6 @@ final class UnknownFormatRule implements Rule {
 
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
-
         for (PlaceholderUse use : PlaceholderUse.of(analysis)) {
             if (use.binding() instanceof Binding.UnknownFormat unknown) {
                 diagnostics.report(use.use()

@@ -23,7 +23,9 @@ final class UnknownIncludedRule implements Rule {
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
         TableModel table = analysis.table();
-        Set<String> known = stored(table);
+        Set<String> stored = stored(table);
+        Set<String> known = new LinkedHashSet<>(stored);
+        KeySlot.of(table).forEach(slot -> known.addAll(slot.attributes()));
         for (IndexModel index : table.indexes()) {
             for (int i = 0; i < index.include().size(); i++) {
                 String name = index.include().get(i);
@@ -34,21 +36,20 @@ final class UnknownIncludedRule implements Rule {
                                     index.at().member("include").element(i),
                                     Places.describe(table, index.name()) + ": it includes \"" + name
                                             + "\", which no entity has." + Similar.to(name, known))
-                            .line("has", "attributes " + Diagnostic.listed(List.copyOf(known)))
+                            .line("has", "attributes " + Diagnostic.listed(List.copyOf(stored)))
                             .write(nearest.isEmpty() ? "the stored name of an attribute" : "\"" + nearest + "\""));
                 }
             }
         }
     }
 
-    /** The stored names of all attributes; what Keywright itself stores is among them. */
+    /** The stored names of all attributes, the type attribute among them. */
     private static Set<String> stored(TableModel table) {
         Set<String> names = new LinkedHashSet<>();
         for (EntityModel entity : table.entities()) {
             entity.shape().attributes().forEach(attribute -> names.add(attribute.storedName()));
         }
         names.add(table.typeAttribute());
-        KeySlot.of(table).forEach(slot -> names.addAll(slot.attributes()));
         return names;
     }
 }

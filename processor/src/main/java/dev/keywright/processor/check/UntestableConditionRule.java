@@ -16,7 +16,6 @@ final class UntestableConditionRule implements Rule {
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
         for (ConditionUse use : ConditionUse.of(analysis)) {
-
             if (use.problem() instanceof ConditionProblem.Untestable untestable) {
                 diagnostics.report(use.diagnostic(
                                 Code.UNTESTABLE_CONDITION,

@@ -14,7 +14,6 @@ final class WrongFormatRule implements Rule {
 
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
-
         for (PlaceholderUse use : PlaceholderUse.of(analysis)) {
             if (use.binding() instanceof Binding.WrongType wrong) {
                 diagnostics.report(use.use()

@@ -82,6 +82,10 @@ public enum Code {
     DISCRIMINATOR_TAKEN(141),
     /** A class such as {@code ArrayList} where the interface is meant. */
     COLLECTION_CLASS(142),
+    /** Two attributes of a type that are stored under one name. */
+    DUPLICATE_STORED_NAME(143),
+    /** A stored name that is empty or too long. */
+    STORED_NAME(144),
     /** A set of what DynamoDB has no set type for. */
     SET_AS_LIST(150, Severity.NOTE, "set-as-list"),
     /** A template names an attribute that the entity hasn't. */
@@ -144,6 +148,38 @@ public enum Code {
     NO_KEY_SERVES(301),
     /** The query of a pattern would read rows that it does not ask for. */
     FOREIGN_ROWS(302),
+    /** Several indexes serve a pattern. */
+    SEVERAL_INDEXES(303),
+    /** The index that a pattern names doesn't serve it. */
+    INDEX_DOES_NOT_SERVE(304),
+    /** A pattern names an attribute that the type hasn't. */
+    UNKNOWN_PATTERN_ATTRIBUTE(305),
+    /** A pattern fixes one attribute twice. */
+    REPEATED_PATTERN_ATTRIBUTE(306),
+    /** {@code where} asks for a value that the attribute can't have. */
+    WHERE_VALUE(307),
+    /** {@code where} asks for values of an attribute whose type has none to name. */
+    WHERE_TYPE(308),
+    /** A range over what keys don't keep in order. */
+    UNORDERED_RANGE(309),
+    /** A cardinality that says nothing. */
+    BAD_CARDINALITY(310),
+    /** At most one item, and a range. */
+    RANGE_OF_ONE(311),
+    /** Two patterns of one name on a type. */
+    TWO_PATTERNS(312),
+    /** The name of a pattern can't be that of a method. */
+    PATTERN_NAME(313),
+    /** The name of a pattern is that of a method which is there already. */
+    PATTERN_NAME_TAKEN(314),
+    /** A pattern is given, or ranges over, what can't be in a key. */
+    UNKEYABLE_ATTRIBUTE(315),
+    /** A collection with entities of another package. */
+    COLLECTION_ACROSS_PACKAGES(316),
+    /** A pattern names a format that isn't, or isn't needed. */
+    PATTERN_FORMAT(317),
+    /** {@code where} asks for what no item is. */
+    IMPOSSIBLE_WHERE(318),
     /** Items of two entities, or claims, can have the same primary key. */
     KEY_COLLISION(401),
     /** Two entities with one type name. */
@@ -168,8 +204,6 @@ public enum Code {
     KEY_ATTRIBUTE_NAME(411),
     /** A key or pattern names an index that the table hasn't. */
     UNKNOWN_INDEX(501),
-    /** A class that {@code @Convert} names can't convert the type, or can't be made. */
-    CONVERTER(701),
     /** Two indexes of one name. */
     DUPLICATE_INDEX(502),
     /** An index name that DynamoDB does not take. */
@@ -192,8 +226,36 @@ public enum Code {
     INDEX_NAMES_CLASH(511),
     /** A key attribute of a type that DynamoDB has no keys of. */
     KEY_ATTRIBUTE_KIND(512),
+    /** {@code @Unique} names an attribute that the entity hasn't. */
+    UNKNOWN_UNIQUE_ATTRIBUTE(601),
+    /** The template of a claim lacks an attribute that is to be unique. */
+    CLAIM_LACKS_ATTRIBUTE(602),
+    /** The template of a claim holds more than what is to be unique. */
+    CLAIM_HOLDS_OTHERS(603),
+    /** Two constraints of one name on an entity. */
+    TWO_CONSTRAINTS(604),
+    /** The items of a claim have the type name of something else. */
+    CLAIM_TYPE_TAKEN(605),
+    /** An attribute that can't be part of a claim's key, or not without a format. */
+    UNCLAIMABLE_ATTRIBUTE(606),
+    /** {@code @Unique} without attributes, or with one twice. */
+    UNIQUE_ATTRIBUTES(607),
+    /** A class that {@code @Convert} names can't convert the type, or can't be made. */
+    CONVERTER(701),
+    /** An index that serves no pattern. */
+    UNUSED_INDEX(801, Severity.WARNING, "unused-index"),
+    /** A key in an index that serves no pattern. */
+    UNUSED_KEY(802, Severity.WARNING, "unused-key"),
+    /** All items of an entity share few partitions. */
+    HOT_PARTITION(803, Severity.WARNING, "hot-partition"),
+    /** Nothing keeps a second item from matching a pattern of at most one. */
+    UNGUARDED_UNIQUE(804, Severity.WARNING, "unguarded-unique"),
+    /** More global indexes than a table does well with. */
+    MANY_INDEXES(805, Severity.WARNING, "many-indexes"),
     /** A primary key without a placeholder. */
-    CONSTANT_PRIMARY_KEY(850, Severity.WARNING, "single-item"),
+    CONSTANT_PRIMARY_KEY(806, Severity.WARNING, "single-item"),
+    /** An annotation of ours on an attribute of a type that no table holds. */
+    STRAY_ANNOTATION(860, Severity.WARNING, "stray-annotation"),
     /** An option that doesn't exist. */
     UNKNOWN_OPTION(901),
     /** An option with a value that it doesn't take. */

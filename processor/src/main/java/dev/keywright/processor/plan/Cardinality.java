@@ -10,11 +10,32 @@ public final class Cardinality {
 
     private Cardinality() {}
 
-    /** Whether it can be read: {@code ""}, or a minimum and a maximum that is no less. */
-    public static boolean isValid(String text) {
+    /** What can be wrong with one. */
+    public enum Fault {
+        /** Nothing. */
+        NONE,
+        /** It is no two numbers. */
+        UNREADABLE,
+        /** The minimum is over the maximum. */
+        MINIMUM_OVER_MAXIMUM,
+        /** The maximum is zero. */
+        NOTHING
+    }
+
+    /** What is wrong with a text; nothing with {@code ""}. */
+    public static Fault fault(String text) {
         Matcher matcher = FORM.matcher(text);
-        return text.isEmpty()
-                || (matcher.matches() && Long.parseLong(matcher.group(1)) <= Long.parseLong(matcher.group(2)));
+        if (text.isEmpty()) {
+            return Fault.NONE;
+        }
+        if (!matcher.matches()) {
+            return Fault.UNREADABLE;
+        }
+        long maximum = Long.parseLong(matcher.group(2));
+        if (Long.parseLong(matcher.group(1)) > maximum) {
+            return Fault.MINIMUM_OVER_MAXIMUM;
+        }
+        return maximum == 0 ? Fault.NOTHING : Fault.NONE;
     }
 
     /** The maximum, if one is declared. */

@@ -64,15 +64,26 @@ final class CollectionMatcher {
             return new Verdict.Refuses(reference, reasons);
         }
         PatternPlan spoken = plans.get(speaker);
-        SortPlan sort = new Interval(spoken.parameters(), plans).cover();
+        Interval interval = new Interval(spoken, plans, table.delimiter());
+        SortPlan sort = interval.cover();
         if (sort == null) {
             return new Verdict.Refuses(
                     reference,
                     List.of("the sort keys of its members have no common interval that the given values fix"));
         }
+        int stray = interval.stray(sort);
+        if (stray >= 0) {
+            return new Verdict.Refuses(
+                    reference,
+                    List.of("what covers its members also covers other items of "
+                            + members.get(stray).entity().type().simpleName() + " "
+                            + keys.get(stray).describe()));
+        }
         return new Verdict.Serves(new PatternPlan(
                 pattern,
-                PatternPlan.Operation.QUERY,
+                Cardinality.atMostOne(pattern.cardinality())
+                        ? PatternPlan.Operation.FIND_ONE
+                        : PatternPlan.Operation.QUERY,
                 spoken.parameters(),
                 spoken.constants(),
                 reference,

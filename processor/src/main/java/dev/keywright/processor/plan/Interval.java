@@ -11,12 +11,15 @@ import org.jspecify.annotations.Nullable;
 
 /** The smallest condition on a sort key that covers those of several members of a collection. */
 final class Interval {
-    private final List<Component> parameters;
+    private final PatternPlan speaker;
     private final List<PatternPlan> plans;
+    private final char delimiter;
 
-    Interval(List<Component> parameters, List<PatternPlan> plans) {
-        this.parameters = parameters;
+    /** {@code speaker}: the plan of the member whose components the condition is to name. */
+    Interval(PatternPlan speaker, List<PatternPlan> plans, char delimiter) {
+        this.speaker = speaker;
         this.plans = plans;
+        this.delimiter = delimiter;
     }
 
     /** The condition in terms of the parameters; null where the members' conditions can't be compared. */
@@ -96,31 +99,46 @@ final class Interval {
         return sort instanceof SortPlan.Between between ? between.high() : null;
     }
 
-    /** The condition of a member with the parameters in place of its own components, which stand at the same positions. */
+    /** The condition of a member with the speaker's components in place of its own, which stand at the same positions. */
     private SortPlan translated(PatternPlan plan) {
         Map<Component, Component> ours = new HashMap<>();
-        for (int i = 0; i < parameters.size(); i++) {
-            ours.put(plan.parameters().get(i), parameters.get(i));
+        for (int i = 0; i < speaker.parameters().size(); i++) {
+            ours.put(plan.parameters().get(i), speaker.parameters().get(i));
         }
         SortPlan sort = plan.sort();
         if (sort instanceof SortPlan.Equal equal) {
-            return new SortPlan.Equal(translated(equal.template(), ours));
+            return new SortPlan.Equal(translated(equal.template(), plan, ours));
+        }
+        if (sort instanceof SortPlan.EqualNative equal) {
+            return new SortPlan.EqualNative(ours.getOrDefault(equal.component(), equal.component()));
         }
         if (sort instanceof SortPlan.Prefix prefix) {
-            return new SortPlan.Prefix(translated(prefix.template(), ours));
+            return new SortPlan.Prefix(translated(prefix.template(), plan, ours));
         }
         if (sort instanceof SortPlan.Between between) {
-            return new SortPlan.Between(translated(between.low(), ours), translated(between.high(), ours));
+            return new SortPlan.Between(translated(between.low(), plan, ours), translated(between.high(), plan, ours));
         }
         if (sort instanceof SortPlan.Range range) {
-            return new SortPlan.Range(translated(range.prefix(), ours), range.component(), range.followed());
+            return new SortPlan.Range(
+                    translated(range.prefix(), plan, ours), ranged(range.component()), range.followed());
         }
-        return sort;
+        return sort instanceof SortPlan.RangeNative range ? new SortPlan.RangeNative(ranged(range.component())) : sort;
     }
 
-    private static BoundTemplate translated(BoundTemplate template, Map<Component, Component> ours) {
+    /** The speaker's ranged component, if that of a member is written in the same way. */
+    private Component ranged(Component component) {
+        Component own = speaker.sort() instanceof SortPlan.Range range
+                ? range.component()
+                : speaker.sort() instanceof SortPlan.RangeNative range ? range.component() : component;
+        return own.leaf().type().equals(component.leaf().type()) && own.format().equals(component.format())
+                ? own
+                : component;
+    }
+
+    private BoundTemplate translated(BoundTemplate template, PatternPlan plan, Map<Component, Component> ours) {
         List<Piece> pieces = new ArrayList<>();
-        for (Piece piece : template.parts()) {
+        for (Piece piece :
+                ConstantText.in(template, plan.constants(), delimiter).parts()) {
             pieces.add(
                     piece instanceof Piece.Value value
                             ? new Piece.Value(ours.getOrDefault(value.component(), value.component()))

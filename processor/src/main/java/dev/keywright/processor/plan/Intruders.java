@@ -4,14 +4,35 @@ import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.plan.KeyAttribute.Source;
 import dev.keywright.processor.template.BoundTemplate;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
-/** Finds what else a query would read: rows of types that the pattern doesn't ask for, claims among them. */
+/**
+ * Finds what else a query would read: rows of types that the pattern doesn't ask for, claims among them.
+ */
 public final class Intruders {
     private final TableModel table;
     private final List<EntityKeys> entities;
+
+    /**
+     * Something that a query could read besides what it is asked for.
+     *
+     * @param of the entity
+     * @param key its key; null for a claim
+     * @param claim its claim; null for a key
+     */
+    public record Intruder(
+            EntityKeys of, @Nullable KeyPlan key, @Nullable ClaimPlan claim) {
+        /** Its name, and its key as it is written. */
+        public String describe() {
+            String name = of.entity().type().simpleName();
+            if (claim != null) {
+                return "claims of " + name + " \"" + claim.unique().name() + "\" "
+                        + claim.partition().source();
+            }
+            return key == null ? name : name + " " + key.describe();
+        }
+    }
 
     /** For the entities of a table. */
     public Intruders(TableAnalysis analysis) {
@@ -19,21 +40,20 @@ public final class Intruders {
         this.entities = analysis.entities();
     }
 
-    /** The names of what a pattern's query could read besides what it asks for, each with its key. */
-    public List<String> of(PatternOutcome outcome) {
+    /** What a pattern's query could read besides what it asks for. */
+    public List<Intruder> of(PatternOutcome outcome) {
         PatternPlan plan = outcome.plan();
         if (plan == null || plan.operation() == PatternPlan.Operation.GET) {
             return List.of();
         }
         Overlap overlap = new Overlap(plan, table.delimiter());
-        Set<String> intruders = new LinkedHashSet<>();
+        List<Intruder> intruders = new ArrayList<>();
         for (EntityKeys keys : entities) {
-            String name = keys.entity().type().simpleName();
             boolean askedFor = outcome.types().contains(keys.entity().type().qualifiedName());
             for (KeyPlan key : keys.all()) {
                 boolean other = !askedFor || (outcome.types().size() == 1 && !key.equals(plan.key()));
                 if (other && key.index().equals(plan.key().index()) && overlap.with(key.partition(), key.sort())) {
-                    intruders.add(name + " " + key.describe());
+                    intruders.add(new Intruder(keys, key, null));
                 }
             }
             for (ClaimPlan claim : keys.claims()) {
@@ -42,8 +62,7 @@ public final class Intruders {
                 if (partition.size() == plan.key().partition().size()
                         && sort.size() == plan.key().sort().size()
                         && overlap.with(partition, sort)) {
-                    intruders.add("claims of " + name + " \"" + claim.unique().name() + "\" "
-                            + claim.partition().source());
+                    intruders.add(new Intruder(keys, null, claim));
                 }
             }
         }

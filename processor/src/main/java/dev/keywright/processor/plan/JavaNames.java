@@ -1,10 +1,82 @@
 package dev.keywright.processor.plan;
 
 import java.util.Locale;
+import java.util.Set;
 
 /** Java names for indexes and constraints. */
 public final class JavaNames {
+    /** The words that are no identifiers, {@code _} and the literals among them. */
+    private static final Set<String> KEYWORDS = Set.of(
+            "_",
+            "abstract",
+            "assert",
+            "boolean",
+            "break",
+            "byte",
+            "case",
+            "catch",
+            "char",
+            "class",
+            "const",
+            "continue",
+            "default",
+            "do",
+            "double",
+            "else",
+            "enum",
+            "extends",
+            "false",
+            "final",
+            "finally",
+            "float",
+            "for",
+            "goto",
+            "if",
+            "implements",
+            "import",
+            "instanceof",
+            "int",
+            "interface",
+            "long",
+            "native",
+            "new",
+            "null",
+            "package",
+            "private",
+            "protected",
+            "public",
+            "return",
+            "short",
+            "static",
+            "strictfp",
+            "super",
+            "switch",
+            "synchronized",
+            "this",
+            "throw",
+            "throws",
+            "transient",
+            "true",
+            "try",
+            "void",
+            "volatile",
+            "while");
+
     private JavaNames() {}
+
+    /** Whether a method can have the name. */
+    public static boolean isMethodName(String name) {
+        return !name.isEmpty()
+                && Character.isJavaIdentifierStart(name.codePointAt(0))
+                && name.codePoints().allMatch(Character::isJavaIdentifierPart)
+                && name.codePoints().noneMatch(Character::isIdentifierIgnorable)
+                && !isKeyword(name);
+    }
+
+    /** Whether it is a word of the language that is no identifier. */
+    public static boolean isKeyword(String name) {
+        return KEYWORDS.contains(name);
+    }
 
     /** {@code gsi1} of {@code GSI1}, {@code byEmail} of {@code by-email} and {@code ByEmail}, {@code x1st} of {@code 1st}. */
     public static String identifier(String index) {

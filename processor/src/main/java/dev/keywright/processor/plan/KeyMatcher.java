@@ -1,6 +1,5 @@
 package dev.keywright.processor.plan;
 
-import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.IndexModel;
 import dev.keywright.processor.model.PatternModel;
@@ -15,7 +14,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Judges whether one key of an entity serves one of its patterns: the heart of the planner. */
 final class KeyMatcher {
@@ -23,7 +21,9 @@ final class KeyMatcher {
     private final EntityModel entity;
     private final PatternModel pattern;
     private final KeyPlan key;
+    private final Conditions conditions;
     private final Map<String, String> constants = new LinkedHashMap<>();
+    private final Set<String> fixed = new HashSet<>();
     private final Map<String, Component> used = new LinkedHashMap<>();
     private final List<String> reasons = new ArrayList<>();
 
@@ -32,6 +32,7 @@ final class KeyMatcher {
         this.entity = entity;
         this.pattern = pattern;
         this.key = key;
+        this.conditions = new Conditions(entity.shape().attributes());
     }
 
     Verdict match() {
@@ -41,11 +42,13 @@ final class KeyMatcher {
         for (Component component : walk.equalities()) {
             use(component);
         }
-        reasons.addAll(walk.refusals());
-        range(walk);
-        givenAreUsed();
-        rowsAreThose();
-        projection();
+        if (reasons.isEmpty()) {
+            reasons.addAll(walk.refusals());
+            range(walk);
+            givenAreUsed(walk);
+            rowsAreThose();
+            projection();
+        }
         if (!reasons.isEmpty()) {
             return new Verdict.Refuses(key, List.copyOf(reasons));
         }
@@ -88,6 +91,7 @@ final class KeyMatcher {
         used.put(component.reference(), component);
         if (!pattern.given().contains(component.reference())) {
             constants.put(component.name(), constant(component));
+            fixed.add(dotted(component));
         }
     }
 
@@ -100,78 +104,85 @@ final class KeyMatcher {
         return !pattern.range().isEmpty() && pattern.range().equals(component.reference());
     }
 
-    /** The one value that {@code where} leaves the component, or {@code ""}. */
+    /** The one value that {@code where} leaves the component, or {@code ""}; a lossy text stands for other values too. */
     private String constant(Component component) {
-        for (WhenModel where : pattern.where()) {
-            if (component.path().size() == 1
-                    && where.attribute().equals(component.attribute().name())
-                    && where.values().size() == 1) {
-                return where.values().get(0);
-            }
-        }
-        return "";
+        return component.format().lossless() ? conditions.onlyValue(pattern.where(), dotted(component)) : "";
     }
 
     private void range(SortWalk walk) {
-        if (!pattern.range().isEmpty() && !walk.ranged()) {
+        String range = pattern.range();
+        if (!range.isEmpty() && !walk.ranged()) {
             reasons.add(
                     key.sort().isEmpty()
-                            ? "has no sort key to range over " + pattern.range()
-                            : pattern.range() + " is not what follows the given values in the sort key");
+                            ? "has no sort key to range over " + range
+                            : used.containsKey(range)
+                                    ? "takes one value of " + range + ", no range"
+                                    : "sort key " + behind(range, walk));
         }
     }
 
-    private void givenAreUsed() {
+    private void givenAreUsed(SortWalk walk) {
         for (String given : pattern.given()) {
             if (!used.containsKey(given)) {
-                reasons.add("does not use " + given + " before anything the caller does not hold");
+                reasons.add("key " + behind(given, walk));
             }
         }
+    }
+
+    /** Why the walk didn't come to a component. */
+    private String behind(String reference, SortWalk walk) {
+        Component stop = walk.stop();
+        boolean isThere = key.parameters().stream()
+                .anyMatch(component -> component.reference().equals(reference));
+        if (!isThere || stop == null) {
+            return "does not have " + reference;
+        }
+        return isRange(stop)
+                ? "has " + reference + " behind the range"
+                : "has " + stop.reference() + " before " + reference + ", which the caller does not hold";
     }
 
     /** Its rows are all that the question asks for, and no others. */
     private void rowsAreThose() {
-        Set<String> asked = presentByNature();
+        Set<String> asked = new HashSet<>();
         for (String given : pattern.given()) {
-            addAll(asked, path(given));
+            asked.add(path(given));
         }
         if (!pattern.range().isEmpty()) {
-            addAll(asked, path(pattern.range()));
+            asked.add(path(pattern.range()));
         }
         for (WhenModel when : key.when()) {
-            if (!Conditions.imply(pattern.where(), asked, when)) {
-                reasons.add(
-                        "holds only items with " + when.describe() + ", which the pattern's where does not ask for");
+            if (!conditions.imply(pattern.where(), asked, when)) {
+                reasons.add("holds only items with " + words(when) + "; the pattern has no where = " + when.describe());
             }
         }
         for (Component component : key.nullable()) {
-            String name = dotted(component);
-            if (!Conditions.imply(pattern.where(), asked, present(component))) {
-                reasons.add("does not hold items without " + name
-                        + ", which the pattern asks for too; it needs where = @When(attribute = \"" + name + "\")");
+            if (!conditions.imply(pattern.where(), asked, present(component))) {
+                reasons.add("holds only items with " + dotted(component) + "; the pattern has no where = "
+                        + present(component).describe());
             }
         }
-        Set<String> held = presentByNature();
-        key.parameters().forEach(component -> addAll(held, dotted(component)));
+        Set<String> held = new HashSet<>();
+        key.parameters().forEach(component -> held.add(dotted(component)));
         List<WhenModel> known = new ArrayList<>(key.when());
         for (WhenModel where : pattern.where()) {
-            if (used.containsKey(where.attribute()) && where.values().size() == 1) {
+            if (fixed.contains(where.attribute())) {
                 known.add(where);
             }
         }
         for (WhenModel where : pattern.where()) {
-            if (!Conditions.imply(known, held, where)) {
-                reasons.add("holds other items than those with " + where.describe() + " too");
+            if (!conditions.imply(known, held, where)) {
+                reasons.add("holds other items than those with " + words(where) + " too; it has no when = "
+                        + where.describe());
             }
         }
     }
 
-    private Set<String> presentByNature() {
-        Set<String> present = new HashSet<>();
-        entity.shape().attributes().stream()
-                .filter(attribute -> !attribute.nullable())
-                .forEach(attribute -> present.add(attribute.name()));
-        return present;
+    private static String words(WhenModel when) {
+        if (when.absent()) {
+            return "no " + when.attribute();
+        }
+        return when.values().isEmpty() ? when.attribute() : when.attribute() + " " + String.join(" or ", when.values());
     }
 
     private static WhenModel present(Component component) {
@@ -180,15 +191,7 @@ final class KeyMatcher {
     }
 
     private static String dotted(Component component) {
-        return component.path().stream().map(AttributeModel::name).collect(Collectors.joining("."));
-    }
-
-    /** What is there has what it is in. */
-    private static void addAll(Set<String> present, String path) {
-        present.add(path);
-        for (int dot = path.indexOf('.'); dot >= 0; dot = path.indexOf('.', dot + 1)) {
-            present.add(path.substring(0, dot));
-        }
+        return path(component.reference());
     }
 
     /** A reference without its format: {@code at} of {@code at:day}. */

@@ -45,6 +45,9 @@ final class Overlap {
         if (sort instanceof SortPlan.Equal equal) {
             return unifier.unify(fixed(equal.template()), other);
         }
+        if (sort instanceof SortPlan.EqualNative) {
+            return unifier.unify(fixed(plan.key().sort().get(plan.sortEquals()).template()), other);
+        }
         if (sort instanceof SortPlan.Prefix prefix) {
             return begins(unifier, fixed(prefix.template()), other);
         }
@@ -119,18 +122,6 @@ final class Overlap {
 
     /** The template with the values that the pattern's {@code where} fixes in place of their components. */
     private BoundTemplate fixed(BoundTemplate template) {
-        if (plan.constants().isEmpty()) {
-            return template;
-        }
-        return new BoundTemplate(
-                template.source(),
-                template.parts().stream()
-                        .map(piece -> piece instanceof Piece.Value value
-                                        && plan.constants()
-                                                .containsKey(value.component().name())
-                                ? new Piece.Literal(
-                                        plan.constants().get(value.component().name()))
-                                : piece)
-                        .toList());
+        return ConstantText.in(template, plan.constants(), delimiter);
     }
 }

@@ -2,6 +2,7 @@ package dev.keywright.processor.plan;
 
 import dev.keywright.processor.diagnostic.Location;
 import dev.keywright.processor.model.PatternModel;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -31,15 +32,22 @@ public record PatternOutcome(
                 .toList();
     }
 
-    /** The plans of the keys that do. */
+    /** The plans of the keys that do, of the index only that the pattern names, if it names one. */
     public List<PatternPlan> serving() {
-        return serving(verdicts);
+        return serving(pattern, verdicts);
+    }
+
+    /** The plans of the keys that do but are not of the index that the pattern names. */
+    public List<PatternPlan> elsewhere() {
+        List<PatternPlan> all = new ArrayList<>(plans(verdicts));
+        all.removeAll(serving());
+        return List.copyOf(all);
     }
 
     /** Judges: the table is preferred to an index, {@code index} is obeyed, and two indexes that serve are one too many. */
     static PatternOutcome of(
             String owner, Location at, List<String> types, PatternModel pattern, List<Verdict> verdicts) {
-        List<PatternPlan> serving = serving(verdicts);
+        List<PatternPlan> serving = serving(pattern, verdicts);
         PatternPlan plan = null;
         if (!serving.isEmpty()
                 && (serving.size() == 1 || serving.get(0).key().index().isEmpty())) {
@@ -48,7 +56,14 @@ public record PatternOutcome(
         return new PatternOutcome(owner, at, types, pattern, List.copyOf(verdicts), plan);
     }
 
-    private static List<PatternPlan> serving(List<Verdict> verdicts) {
+    private static List<PatternPlan> serving(PatternModel pattern, List<Verdict> verdicts) {
+        return plans(verdicts).stream()
+                .filter(plan -> pattern.index().isEmpty()
+                        || pattern.index().equals(plan.key().index()))
+                .toList();
+    }
+
+    private static List<PatternPlan> plans(List<Verdict> verdicts) {
         return verdicts.stream()
                 .filter(Verdict.Serves.class::isInstance)
                 .map(verdict -> ((Verdict.Serves) verdict).plan())

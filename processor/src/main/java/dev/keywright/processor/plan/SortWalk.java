@@ -8,6 +8,7 @@ import dev.keywright.processor.template.EncodedForm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** Walks a sort key from the left: equalities as far as they go, then at most one range, then nothing. */
 final class SortWalk {
@@ -18,6 +19,7 @@ final class SortWalk {
     private final List<Component> equalities = new ArrayList<>();
     private final List<String> refusals = new ArrayList<>();
     private final List<SortPlan> plans = new ArrayList<>();
+    private @Nullable Component stop;
     private boolean ranged;
     private boolean complete = true;
 
@@ -56,6 +58,12 @@ final class SortWalk {
         return ranged;
     }
 
+    /** The first component that isn't held equal to a given value; null if all are. */
+    @Nullable
+    Component stop() {
+        return stop;
+    }
+
     /** Whether equalities fix the whole sort key. */
     boolean complete() {
         return complete;
@@ -80,6 +88,7 @@ final class SortWalk {
             equalities.add(component);
             return new SortPlan.EqualNative(component);
         }
+        stop = component;
         if (isRange.test(component)) {
             ranged = true;
             if (!component.format().ordered()) {
@@ -97,11 +106,13 @@ final class SortWalk {
                 boolean followed = i + 1 < template.parts().size();
                 if (isFixed.test(component)) {
                     equalities.add(component);
-                } else if (isRange.test(component)) {
-                    return range(template.first(i), component, followed);
-                } else {
-                    return prefix(template.first(i), component, followed);
+                    continue;
                 }
+                stop = component;
+                if (isRange.test(component)) {
+                    return range(template.first(i), component, followed);
+                }
+                return prefix(template.first(i), component, followed);
             }
         }
         return new SortPlan.Equal(template);

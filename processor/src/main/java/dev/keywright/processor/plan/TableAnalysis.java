@@ -40,9 +40,7 @@ public record TableAnalysis(TableModel table, List<EntityKeys> entities, List<Pa
     private static PatternOutcome outcome(TableModel table, EntityKeys keys, PatternModel pattern) {
         List<Verdict> verdicts = new ArrayList<>();
         for (KeyPlan key : keys.all()) {
-            if (pattern.index().isEmpty() || pattern.index().equals(key.index())) {
-                verdicts.add(new KeyMatcher(table, keys.entity(), pattern, key).match());
-            }
+            verdicts.add(new KeyMatcher(table, keys.entity(), pattern, key).match());
         }
         return PatternOutcome.of(
                 keys.entity().type().simpleName(),
@@ -56,9 +54,7 @@ public record TableAnalysis(TableModel table, List<EntityKeys> entities, List<Pa
             TableModel table, CollectionModel collection, List<EntityKeys> members, PatternModel pattern) {
         List<Verdict> verdicts = new ArrayList<>();
         for (KeySlot slot : KeySlot.of(table)) {
-            if (pattern.index().isEmpty() || pattern.index().equals(slot.index())) {
-                verdicts.add(new CollectionMatcher(table, pattern, members, slot).match());
-            }
+            verdicts.add(new CollectionMatcher(table, pattern, members, slot).match());
         }
         return PatternOutcome.of(
                 collection.type().simpleName(), collection.at(), collection.members(), pattern, verdicts);

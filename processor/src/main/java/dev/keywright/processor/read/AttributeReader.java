@@ -1,16 +1,24 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.processor.diagnostic.Code;
+import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.ValueType;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** Reads one attribute: its type, and what the annotations on it say. */
 final class AttributeReader {
+    /** Of an attribute name: the service's limits, "Item attributes". */
+    private static final int MOST_BYTES = 65_535;
+
+    private final Reading reading;
     private final AttributeTypes types;
     private final Annotations annotations;
     private final ConverterReader converters;
 
     AttributeReader(Reading reading, AttributeTypes types) {
+        this.reading = reading;
         this.types = types;
         this.annotations = new Annotations(reading);
         this.converters = new ConverterReader(reading);
@@ -39,10 +47,21 @@ final class AttributeReader {
 
     /** The one place that decides what an attribute is called in the item. */
     private String storedName(AttributeSource source, Use use) {
-        return annotations
-                .one(source, use.at(), AnnotationNames.ATTRIBUTE)
-                .map(attribute -> attribute.text("value"))
-                .orElse(source.name());
+        Optional<AnnotationUse> annotation = annotations.one(source, use.at(), AnnotationNames.ATTRIBUTE);
+        String name = annotation.map(found -> found.text("value")).orElse(source.name());
+        int bytes = name.getBytes(StandardCharsets.UTF_8).length;
+        if (annotation.isPresent() && (name.isEmpty() || bytes > MOST_BYTES)) {
+            reading.report(Diagnostic.of(
+                            Code.STORED_NAME,
+                            annotation.get().at().member("value"),
+                            "@Attribute on " + use.subject()
+                                    + (name.isEmpty()
+                                            ? ": the stored name is empty."
+                                            : ": the stored name is too long."))
+                    .found(bytes + " bytes; DynamoDB takes 1 to " + MOST_BYTES)
+                    .write("@Attribute(\"" + source.name() + "\"), or no annotation, which is the same"));
+        }
+        return name;
     }
 
     private static boolean isNullable(AttributeSource source, ValueType value) {

@@ -31,6 +31,23 @@ public record Delimiter(char character) {
         return (char) (character + 1);
     }
 
+    /** Text as the runtime writes it in a component: with its low characters escaped, if values are. */
+    public String escape(String text) {
+        if (!escapes()) {
+            return text;
+        }
+        StringBuilder escaped = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c <= successor()) {
+                escaped.append(successor()).append(String.format(Locale.ROOT, "%02x", (int) c));
+            } else {
+                escaped.append(c);
+            }
+        }
+        return escaped.toString();
+    }
+
     /** The first part of a literal that an escaped character of a value could look like; {@code ""} for none. */
     String escapeIn(String literal) {
         if (!escapes()) {

@@ -1,0 +1,48 @@
+package dev.keywright.processor.check;
+
+import dev.keywright.processor.diagnostic.Code;
+import dev.keywright.processor.diagnostic.Diagnostic;
+import dev.keywright.processor.diagnostic.Diagnostics;
+import dev.keywright.processor.diagnostic.Location;
+import dev.keywright.processor.plan.TableAnalysis;
+import dev.keywright.processor.template.AttributePath;
+
+/** What {@code @Unique} names are attributes. */
+final class UnknownUniqueAttributeRule implements Rule {
+    @Override
+    public Needs needs() {
+        return Needs.ANY_SUBSET;
+    }
+
+    @Override
+    public void check(TableAnalysis analysis, Diagnostics diagnostics) {
+        for (UniqueUse use : UniqueUse.of(analysis)) {
+            for (int i = 0; i < use.unique().attributes().size(); i++) {
+                String attribute = use.unique().attributes().get(i);
+                check(use, attribute, use.unique().at().member("value").element(i), diagnostics);
+            }
+        }
+    }
+
+    private static void check(UniqueUse use, String attribute, Location at, Diagnostics diagnostics) {
+        AttributePath path = use.find(attribute);
+        if (path instanceof AttributePath.Unknown unknown) {
+            String nearest = Similar.nearest(unknown.step(), unknown.known());
+            diagnostics.report(use.diagnostic(
+                            Code.UNKNOWN_UNIQUE_ATTRIBUTE,
+                            at,
+                            "\"" + unknown.step() + "\" is no attribute." + Similar.to(unknown.step(), unknown.known()))
+                    .line("has", "attributes " + Diagnostic.listed(unknown.known()))
+                    .write("@Unique(\""
+                            + (nearest.isEmpty() ? unknown.known().get(0) : attribute.replace(unknown.step(), nearest))
+                            + "\")"));
+        } else if (path instanceof AttributePath.NoStep end) {
+            diagnostics.report(use.diagnostic(
+                            Code.UNKNOWN_UNIQUE_ATTRIBUTE,
+                            at,
+                            "\"" + end.step() + "\" is in " + end.attribute().name()
+                                    + ", which has no attributes of its own.")
+                    .write("@Unique(\"" + end.attribute().name() + "\")"));
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package dev.keywright.processor.plan;
+
+import dev.keywright.processor.template.BoundTemplate;
+import dev.keywright.processor.template.BoundTemplate.Piece;
+import dev.keywright.processor.template.Component;
+import dev.keywright.processor.template.Delimiter;
+import dev.keywright.processor.template.EncodedForm;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Puts the values that the {@code where} of a pattern fixes into templates, as they stand in keys. */
+final class ConstantText {
+    private ConstantText() {}
+
+    /** The template with the constants, by component name, in place of their components. */
+    static BoundTemplate in(BoundTemplate template, Map<String, String> constants, char delimiter) {
+        if (constants.isEmpty()) {
+            return template;
+        }
+        List<Piece> pieces = new ArrayList<>();
+        for (Piece piece : template.parts()) {
+            String text = piece instanceof Piece.Literal literal
+                    ? literal.text()
+                    : constantOf(((Piece.Value) piece).component(), constants, delimiter);
+            if (text.isEmpty()) {
+                pieces.add(piece);
+            } else if (!pieces.isEmpty() && pieces.get(pieces.size() - 1) instanceof Piece.Literal before) {
+                pieces.set(pieces.size() - 1, new Piece.Literal(before.text() + text));
+            } else {
+                pieces.add(new Piece.Literal(text));
+            }
+        }
+        return new BoundTemplate(template.source(), List.copyOf(pieces));
+    }
+
+    private static String constantOf(Component component, Map<String, String> constants, char delimiter) {
+        String value = constants.getOrDefault(component.name(), "");
+        boolean escaped = component.format().form() instanceof EncodedForm.Text
+                && !component.format().name().equals("plain");
+        return escaped ? new Delimiter(delimiter).escape(value) : value;
+    }
+}

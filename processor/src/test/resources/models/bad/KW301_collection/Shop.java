@@ -1,0 +1,8 @@
+package com.example.shop;
+
+import dev.keywright.annotations.AccessPattern;
+import dev.keywright.annotations.Table;
+
+@Table(name = "shop-data")
+@AccessPattern(name = "ofCustomer", given = "customerId")
+public sealed interface Shop permits Order, Invoice {}

@@ -1,0 +1,12 @@
+package com.example.shop;
+
+import dev.keywright.annotations.AccessPattern;
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+import java.time.Instant;
+
+@Entity
+@Key(partition = "ORDER#{id}", sort = "#ORDER")
+@Key(index = "GSI1", partition = "CUSTOMER#{customerId}", sort = "REGION#{region}#{placedAt}")
+@AccessPattern(name = "recent", given = "customerId", range = "placedAt")
+public record Order(String id, String customerId, String region, Instant placedAt) implements Shop {}

@@ -1,0 +1,15 @@
+package com.example.shop;
+
+import dev.keywright.annotations.AccessPattern;
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+import dev.keywright.annotations.When;
+
+@Entity
+@Key(partition = "ORDER#{id}", sort = "#ORDER")
+@Key(index = "GSI1", partition = "CUSTOMER#{customerId}", sort = "ORDER#{id}")
+@AccessPattern(
+        name = "both",
+        given = "customerId",
+        where = {@When(attribute = "status", is = "OPEN"), @When(attribute = "status", is = "SHIPPED")})
+public record Order(String id, String customerId, Status status) implements Shop {}

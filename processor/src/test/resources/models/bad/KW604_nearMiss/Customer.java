@@ -1,0 +1,11 @@
+package com.example.shop;
+
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+import dev.keywright.annotations.Unique;
+
+@Entity
+@Key(partition = "CUSTOMER#{id}", sort = "#CUSTOMER")
+@Unique(value = "email", name = "login")
+@Unique(value = "tenant", name = "tenant")
+public record Customer(String id, String tenant, String email) implements Shop {}

@@ -1,0 +1,11 @@
+package com.example.shop;
+
+import dev.keywright.annotations.AccessPattern;
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+
+@Entity
+@Key(partition = "ORDER#{id}", sort = "#ORDER")
+@Key(index = "GSI1", partition = "CUSTOMER#{customerId}", sort = "ORDER#{id}")
+@AccessPattern(name = "byCustomer", given = "customerId")
+public record Order(String id, String customerId) implements Shop {}

@@ -1,0 +1,9 @@
+package com.example.shop;
+
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+
+@Entity
+@Key(partition = "CUSTOMER#{id}", sort = "#CUSTOMER")
+@Key(index = "GSI1", partition = "CITY#{city}", sort = "CUSTOMER#{id}")
+public record Customer(String id, String city) implements Shop {}
