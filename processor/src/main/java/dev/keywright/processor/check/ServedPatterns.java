@@ -24,11 +24,12 @@ final class ServedPatterns {
         String type = keys.entity().type().qualifiedName();
         return by(analysis, key.index()).stream()
                 .filter(outcome -> outcome.types().contains(type))
-                .filter(outcome -> outcome.types().size() > 1 || isOf(outcome.plan(), key))
+                .filter(outcome -> outcome.types().size() > 1 || isAnsweredBy(outcome, key))
                 .toList();
     }
 
-    private static boolean isOf(PatternPlan plan, KeyPlan key) {
-        return plan.key().equals(key);
+    private static boolean isAnsweredBy(PatternOutcome outcome, KeyPlan key) {
+        PatternPlan plan = outcome.plan();
+        return plan != null && plan.key().equals(key);
     }
 }
