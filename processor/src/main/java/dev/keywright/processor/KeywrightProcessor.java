@@ -80,14 +80,18 @@ public final class KeywrightProcessor extends AbstractProcessor {
         Diagnostics diagnostics = new Diagnostics();
         try {
             Set<TypeElement> annotated = new LinkedHashSet<>();
+            Set<Element> attributes = new LinkedHashSet<>();
             for (TypeElement annotation : annotations) {
                 for (Element element : round.getElementsAnnotatedWith(annotation)) {
                     if (element instanceof TypeElement type) {
                         annotated.add(type);
+                    } else {
+                        attributes.add(element);
                     }
                 }
             }
             reader.add(annotated, diagnostics);
+            reader.addAttributes(attributes);
         } catch (RuntimeException | LinkageError | StackOverflowError | AssertionError fault) {
             diagnostics.report(faults.describe(fault, "read", ""));
         }
@@ -111,6 +115,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
     private void finish(boolean failed) {
         if (!failed) {
             reporter.add(reader.stillMissing());
+            reporter.add(reader.strays());
             waiting.values().forEach(read -> reporter.add(read.missing(), read.table()));
         }
         reporter.print();

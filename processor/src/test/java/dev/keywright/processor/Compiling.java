@@ -26,7 +26,7 @@ public final class Compiling {
     public static final Path MODELS = Path.of("src", "test", "resources", "models");
 
     private final List<JavaFileObject> sources = new ArrayList<>();
-    private final List<String> options = new ArrayList<>(List.of("-Xlint:all,-path"));
+    private final List<String> options = new ArrayList<>(List.of("-Xlint:all,-path,-processing"));
     private final List<Processor> others = new ArrayList<>();
     private final List<File> classpath = new ArrayList<>();
     private final List<TableModel> models = new ArrayList<>();
@@ -111,6 +111,14 @@ public final class Compiling {
         return this;
     }
 
+    /** Reads and checks, but writes nothing. */
+    public Compiling checkOnly() {
+        return stages((table, diagnostics) -> {
+            new PlanAndWrite().check(table, diagnostics);
+            return filer -> {};
+        });
+    }
+
     /** Compiles with the whole processor. */
     public Compilation compile() {
         List<Processor> processors = new ArrayList<>(others);
@@ -118,7 +126,7 @@ public final class Compiling {
         Compiler compiler = javac().withOptions(options).withProcessors(processors);
         if (!classpath.isEmpty()) {
             List<File> all = new ArrayList<>(classpath);
-            for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+            for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
                 all.add(new File(entry));
             }
             compiler = compiler.withClasspath(all);

@@ -4,7 +4,7 @@ import dev.keywright.annotations.Entity;
 import dev.keywright.annotations.Key;
 
 @Entity
-@Key(partition = "ITEM", sort = "#ITEM")
+@Key(partition = "ITEM#{id}", sort = "#ITEM")
 public final class Item implements Shop {
     public String id = "";
 

@@ -37,13 +37,17 @@ record EscapedText(char delimiter) implements TextFormat {
     @Override
     public String encodePrefix(String value) {
         for (int i = 0; i < value.length(); i++) {
-            char c = value.charAt(i);
-            if (c <= escape() || Character.isSurrogate(c)) {
+            if (!isPlain(value.charAt(i))) {
                 SurrogatePairs.require(value);
                 return escape(value, i);
             }
         }
         return value;
+    }
+
+    /** Whether a character is above the escape character and below the surrogates: one comparison for both. */
+    private boolean isPlain(char c) {
+        return (char) (c - delimiter - 2) < Character.MIN_SURROGATE - delimiter - 2;
     }
 
     private String escape(String value, int first) {
@@ -64,8 +68,7 @@ record EscapedText(char delimiter) implements TextFormat {
     public String decode(String text) {
         SurrogatePairs.requireText(text);
         for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c <= escape() || Character.isSurrogate(c)) {
+            if (!isPlain(text.charAt(i))) {
                 SurrogatePairs.require(text);
                 return unescape(text, i);
             }

@@ -49,14 +49,13 @@ public record InstantFormat(Fraction fraction) implements TimeFormat<Instant> {
             return null;
         }
         int date = TimeText.readDate(text, 0);
-        long nano = TimeText.readTime(text, TimeText.DATE_WIDTH + 1, fraction);
-        if (date < 0 || nano < 0) {
+        int second = TimeText.readTime(text, TimeText.DATE_WIDTH + 1);
+        int nano = TimeText.readFraction(text, TimeText.DATE_WIDTH + 1 + TimeText.TIME_WIDTH, fraction);
+        if ((date | second | nano) < 0) {
             return null;
         }
         long day = TimeText.epochDay(TimeText.year(date), TimeText.month(date), TimeText.day(date));
-        long secondOfDay = nano / TimeText.NANOS_PER_SECOND;
-        return Instant.ofEpochSecond(
-                day * TimeText.SECONDS_PER_DAY + secondOfDay, nano - secondOfDay * TimeText.NANOS_PER_SECOND);
+        return Instant.ofEpochSecond(day * TimeText.SECONDS_PER_DAY + second, nano);
     }
 
     @Override

@@ -40,7 +40,7 @@ public record LocalDateTimeFormat(Fraction fraction) implements TimeFormat<Local
             return null;
         }
         int date = TimeText.readDate(text, 0);
-        long nano = TimeText.readTime(text, TimeText.DATE_WIDTH + 1, fraction);
+        long nano = TimeText.readNanoOfDay(text, TimeText.DATE_WIDTH + 1, fraction);
         return date < 0 || nano < 0
                 ? null
                 : LocalDateTime.of(

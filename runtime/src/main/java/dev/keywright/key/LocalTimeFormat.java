@@ -30,7 +30,7 @@ public record LocalTimeFormat(Fraction fraction) implements TimeFormat<LocalTime
 
     @Override
     public @Nullable LocalTime decodeOrNull(String text) {
-        long nano = text.length() == width() ? TimeText.readTime(text, 0, fraction) : -1;
+        long nano = text.length() == width() ? TimeText.readNanoOfDay(text, 0, fraction) : -1;
         return nano < 0 ? null : LocalTime.ofNanoOfDay(nano);
     }
 

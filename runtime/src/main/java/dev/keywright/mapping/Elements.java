@@ -2,6 +2,7 @@ package dev.keywright.mapping;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -56,11 +57,22 @@ final class Elements {
         }
     }
 
-    /** The elements of a stored value that should be a list. */
+    /**
+     * The elements of a stored value that should be a list. Asks for the type, as {@code hasL} looks through all
+     * interfaces of the list.
+     */
     static List<AttributeValue> list(AttributeValue value) {
-        if (!value.hasL()) {
+        if (value.type() != AttributeValue.Type.L) {
             throw ValueException.unreadable(Kinds.LIST, value);
         }
         return value.l();
+    }
+
+    /** The entries of a stored value that should be a map. */
+    static Map<String, AttributeValue> map(AttributeValue value, String expected) {
+        if (value.type() != AttributeValue.Type.M) {
+            throw ValueException.unreadable(expected, value);
+        }
+        return value.m();
     }
 }

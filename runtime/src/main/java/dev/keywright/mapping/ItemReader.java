@@ -26,7 +26,7 @@ public final class ItemReader {
         if (value == null) {
             value = codec.absent();
             if (value == null) {
-                throw corrupt(ValueException.missing(codec.expected()), name);
+                throw corrupt(type, item, ValueException.missing(codec.expected()), name);
             }
         }
         return value;
@@ -44,7 +44,7 @@ public final class ItemReader {
             if (stored.nul() != null) {
                 return null;
             }
-            throw corrupt(e, name);
+            throw corrupt(type, item, e, name);
         }
     }
 
@@ -59,7 +59,7 @@ public final class ItemReader {
         try {
             return IntCodec.of(stored);
         } catch (ValueException e) {
-            throw corrupt(e, name);
+            throw corrupt(type, item, e, name);
         }
     }
 
@@ -69,7 +69,7 @@ public final class ItemReader {
         try {
             return LongCodec.of(stored);
         } catch (ValueException e) {
-            throw corrupt(e, name);
+            throw corrupt(type, item, e, name);
         }
     }
 
@@ -79,7 +79,7 @@ public final class ItemReader {
         try {
             return DoubleCodec.of(stored);
         } catch (ValueException e) {
-            throw corrupt(e, name);
+            throw corrupt(type, item, e, name);
         }
     }
 
@@ -106,12 +106,17 @@ public final class ItemReader {
     private AttributeValue required(String name, String expected) {
         AttributeValue stored = item.get(name);
         if (stored == null || stored.nul() != null) {
-            throw corrupt(ValueException.missing(expected), name);
+            throw corrupt(type, item, ValueException.missing(expected), name);
         }
         return stored;
     }
 
-    private RuntimeException corrupt(ValueException problem, String name) {
+    /**
+     * Static, with what it needs handed over: a handler that takes the reader itself would make the JIT compiler allocate
+     * every reader, for an exception that never comes.
+     */
+    private static RuntimeException corrupt(
+            @Nullable EntityType<?> type, Map<String, AttributeValue> item, ValueException problem, String name) {
         ValueException inAttribute = problem.in(name);
         if (type == null) {
             return inAttribute;

@@ -52,7 +52,7 @@ public final class ItemWriter {
     /** A value that must not be null. */
     public <T> void put(String name, ValueCodec<T> codec, @Nullable T value) {
         if (value == null) {
-            throw invalid(ValueException.unstorable("must not be null"), name);
+            throw invalid(type, ValueException.unstorable("must not be null"), name);
         }
         putNullable(name, codec, value);
     }
@@ -64,7 +64,7 @@ public final class ItemWriter {
             try {
                 stored = codec.encode(value);
             } catch (ValueException e) {
-                throw invalid(e, name);
+                throw invalid(type, e, name);
             }
             if (stored != null) {
                 put(name, stored);
@@ -92,7 +92,7 @@ public final class ItemWriter {
         try {
             put(name, Numbers.of(value));
         } catch (ValueException e) {
-            throw invalid(e, name);
+            throw invalid(type, e, name);
         }
     }
 
@@ -101,7 +101,7 @@ public final class ItemWriter {
         try {
             put(name, Numbers.of(value));
         } catch (ValueException e) {
-            throw invalid(e, name);
+            throw invalid(type, e, name);
         }
     }
 
@@ -114,7 +114,8 @@ public final class ItemWriter {
         return Objects.requireNonNull(type).name();
     }
 
-    private RuntimeException invalid(ValueException problem, String name) {
+    /** Static for the reason that {@link ItemReader} has. */
+    private static RuntimeException invalid(@Nullable EntityType<?> type, ValueException problem, String name) {
         ValueException inAttribute = problem.in(name);
         if (type == null) {
             return inAttribute;

@@ -31,4 +31,13 @@ final class Kinds {
             default -> "of unknown type";
         };
     }
+
+    /** What was found where another of its kind was expected. */
+    static String other(AttributeValue value) {
+        return switch (value.type()) {
+            case S -> "other text";
+            case N -> "another number";
+            default -> of(value);
+        };
+    }
 }

@@ -46,11 +46,9 @@ record MapCodec<K, V>(KeyFormat<K> keys, ValueCodec<V> codec) implements ValueCo
 
     @Override
     public Map<K, V> decode(AttributeValue value) {
-        if (!value.hasM()) {
-            throw ValueException.unreadable(Kinds.MAP, value);
-        }
-        Map<K, V> entries = new HashMap<>(2 * value.m().size());
-        for (Map.Entry<String, AttributeValue> entry : value.m().entrySet()) {
+        Map<String, AttributeValue> stored = Elements.map(value, Kinds.MAP);
+        Map<K, V> entries = new HashMap<>(2 * stored.size());
+        for (Map.Entry<String, AttributeValue> entry : stored.entrySet()) {
             try {
                 entries.put(keys.decode(entry.getKey()), Elements.decode(codec, entry.getValue()));
             } catch (ValueException e) {

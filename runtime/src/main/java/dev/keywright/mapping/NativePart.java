@@ -1,7 +1,9 @@
 package dev.keywright.mapping;
 
+import dev.keywright.CorruptItemException;
 import dev.keywright.InvalidKeyComponentException;
 import dev.keywright.key.KeyLimits;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -46,5 +48,23 @@ public record NativePart<T>(String entity, String component, ValueCodec<T> codec
             KeyLimits.check(entity, component, stored.b().asByteArrayUnsafe().length, bytes);
         }
         return stored;
+    }
+
+    /**
+     * The value of the key attribute, read back from an item.
+     *
+     * @param attribute its stored name
+     * @throws CorruptItemException if it is missing or isn't what it should be
+     */
+    public T decode(String attribute, Map<String, AttributeValue> item) {
+        AttributeValue stored = item.get(attribute);
+        if (stored == null) {
+            throw new CorruptItemException(entity, "?", attribute, codec.expected(), "missing");
+        }
+        try {
+            return codec.decode(stored);
+        } catch (ValueException e) {
+            throw new CorruptItemException(entity, "?", attribute, e.problem(), e.found());
+        }
     }
 }

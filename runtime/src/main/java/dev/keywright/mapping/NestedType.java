@@ -49,10 +49,7 @@ public abstract class NestedType<T> implements ValueCodec<T> {
 
     @Override
     public final T decode(AttributeValue value) {
-        if (!value.hasM()) {
-            throw ValueException.unreadable(Kinds.MAP, value);
-        }
-        return fromMap(new ItemReader(null, value.m()));
+        return fromMap(new ItemReader(null, Elements.map(value, Kinds.MAP)));
     }
 
     @Override

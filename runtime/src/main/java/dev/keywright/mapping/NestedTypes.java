@@ -59,10 +59,7 @@ public final class NestedTypes<T> implements ValueCodec<T> {
 
     @Override
     public T decode(AttributeValue value) {
-        if (!value.hasM()) {
-            throw ValueException.unreadable(expected(), value);
-        }
-        AttributeValue tag = value.m().get(tagAttribute);
+        AttributeValue tag = Elements.map(value, expected()).get(tagAttribute);
         if (tag == null) {
             throw ValueException.missing(expected()).in(tagAttribute);
         }

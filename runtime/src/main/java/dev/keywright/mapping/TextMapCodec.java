@@ -46,10 +46,7 @@ record TextMapCodec<V>(ValueCodec<V> codec) implements ValueCodec<Map<String, V>
 
     @Override
     public Map<String, V> decode(AttributeValue value) {
-        if (!value.hasM()) {
-            throw ValueException.unreadable(Kinds.MAP, value);
-        }
-        Map<String, AttributeValue> stored = value.m();
+        Map<String, AttributeValue> stored = Elements.map(value, Kinds.MAP);
         return stored.size() <= FEW ? decodeFew(stored) : decodeMany(stored);
     }
 

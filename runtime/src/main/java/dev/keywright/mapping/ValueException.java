@@ -38,7 +38,7 @@ public final class ValueException extends RuntimeException {
 
     /** A stored value of the right kind that isn't what it should be: {@code an ISO-8601 instant}. */
     static ValueException malformed(String expected, AttributeValue found, @Nullable Throwable cause) {
-        return new ValueException("", expected, "other " + Kinds.of(found), cause);
+        return new ValueException("", expected, Kinds.other(found), cause);
     }
 
     /** A value that should be stored and isn't. */

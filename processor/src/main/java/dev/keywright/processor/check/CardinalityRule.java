@@ -43,6 +43,8 @@ final class CardinalityRule implements Rule {
             String[] ends = cardinality.split("-", -1);
             return ends[1] + "-" + ends[0];
         }
-        return cardinality.matches("[1-9]\\d{0,17}") ? "0-" + cardinality : fault == Cardinality.Fault.NOTHING ? "0-1" : "0-100";
+        return cardinality.matches("[1-9]\\d{0,17}")
+                ? "0-" + cardinality
+                : fault == Cardinality.Fault.NOTHING ? "0-1" : "0-100";
     }
 }

@@ -33,7 +33,8 @@ final class ClaimLacksAttributeRule implements Rule {
                                 "its key lacks " + Diagnostic.listed(missing)
                                         + ", so that two items that differ only in it could not both exist.")
                         .found("\"" + use.unique().key() + "\"")
-                        .write("key = \"" + ClaimParts.with(analysis, use.unique().key(), missing) + "\""));
+                        .write("key = \""
+                                + ClaimParts.with(analysis, use.unique().key(), missing) + "\""));
             }
         }
     }

@@ -19,8 +19,7 @@ final class ClaimTypeTakenRule implements Rule {
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
         Map<String, String> owners = new HashMap<>();
         for (EntityKeys keys : analysis.entities()) {
-            owners.putIfAbsent(
-                    keys.entity().typeName(), keys.entity().type().simpleName() + " items");
+            owners.putIfAbsent(keys.entity().typeName(), keys.entity().type().simpleName() + " items");
         }
         for (UniqueUse use : UniqueUse.of(analysis)) {
             ClaimPlan claim = use.plan();

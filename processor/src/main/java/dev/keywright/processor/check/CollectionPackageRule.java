@@ -21,7 +21,8 @@ final class CollectionPackageRule implements Rule {
             String home = collection.type().packageName();
             List<String> strangers = analysis.entities().stream()
                     .map(EntityKeys::entity)
-                    .filter(entity -> collection.members().contains(entity.type().qualifiedName()))
+                    .filter(entity ->
+                            collection.members().contains(entity.type().qualifiedName()))
                     .filter(entity -> !entity.type().packageName().equals(home))
                     .map(entity -> entity.type().qualifiedName())
                     .toList();
@@ -30,7 +31,8 @@ final class CollectionPackageRule implements Rule {
                 diagnostics.report(Diagnostic.of(
                                 Code.COLLECTION_ACROSS_PACKAGES,
                                 collection.patterns().get(0).at(),
-                                "@AccessPattern \"" + collection.patterns().get(0).name() + "\" on " + name
+                                "@AccessPattern \""
+                                        + collection.patterns().get(0).name() + "\" on " + name
                                         + ": it asks for entities of other packages than " + name + "'s.")
                         .found(Diagnostic.listed(strangers) + "; the parts of keys are visible in a package only, so "
                                 + name + "Dao could not build theirs")

@@ -37,6 +37,8 @@ final class FollowUps {
     }
 
     private static boolean isOfTable(String annotation) {
-        return annotation.endsWith(".Table") || annotation.endsWith(".GlobalIndex") || annotation.endsWith(".LocalIndex");
+        return annotation.endsWith(".Table")
+                || annotation.endsWith(".GlobalIndex")
+                || annotation.endsWith(".LocalIndex");
     }
 }

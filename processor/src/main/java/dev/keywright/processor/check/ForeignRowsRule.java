@@ -49,8 +49,8 @@ final class ForeignRowsRule implements Rule {
             return "claims";
         }
         boolean ownOnly = found.stream()
-                .allMatch(intruder -> outcome.types()
-                        .contains(intruder.of().entity().type().qualifiedName()));
+                .allMatch(intruder ->
+                        outcome.types().contains(intruder.of().entity().type().qualifiedName()));
         return ownOnly ? "rows with another key" : "rows of other types";
     }
 
@@ -58,8 +58,7 @@ final class ForeignRowsRule implements Rule {
     private static boolean collides(
             List<Diagnostic> known, PatternOutcome outcome, List<Intruders.Intruder> intruders) {
         Set<String> types = new HashSet<>(outcome.types());
-        intruders.forEach(
-                intruder -> types.add(intruder.of().entity().type().qualifiedName()));
+        intruders.forEach(intruder -> types.add(intruder.of().entity().type().qualifiedName()));
         return outcome.plan() != null
                 && outcome.plan().key().index().isEmpty()
                 && known.stream()
@@ -94,7 +93,7 @@ final class ForeignRowsRule implements Rule {
     private static boolean isClear(TableAnalysis after, PatternOutcome before) {
         return after.patterns().stream()
                 .filter(outcome -> outcome.pattern().equals(before.pattern()))
-                .allMatch(outcome ->
-                        outcome.plan() != null && new Intruders(after).of(outcome).isEmpty());
+                .allMatch(outcome -> outcome.plan() != null
+                        && new Intruders(after).of(outcome).isEmpty());
     }
 }

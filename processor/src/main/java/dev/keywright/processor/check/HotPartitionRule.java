@@ -4,6 +4,7 @@ import dev.keywright.processor.diagnostic.Code;
 import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.diagnostic.Diagnostics;
 import dev.keywright.processor.diagnostic.Location;
+import dev.keywright.processor.model.IndexModel;
 import dev.keywright.processor.plan.Cardinality;
 import dev.keywright.processor.plan.EntityKeys;
 import dev.keywright.processor.plan.FewPartitions;
@@ -29,8 +30,16 @@ final class HotPartitionRule implements Rule {
         if (diagnostics.hasErrors()) {
             return;
         }
+        List<String> local = analysis.table().indexes().stream()
+                .filter(IndexModel::local)
+                .map(IndexModel::name)
+                .toList();
         for (EntityKeys keys : analysis.entities()) {
             for (KeyPlan key : keys.all()) {
+                if (local.contains(key.index())) {
+                    // It is in the table's own partitions, of which that is told once.
+                    continue;
+                }
                 String spread = FewPartitions.of(key);
                 if (!spread.isEmpty() && !isConstant(key) && isHot(analysis, keys, key)) {
                     diagnostics.report(diagnostic(analysis, keys, key, spread));
@@ -45,8 +54,7 @@ final class HotPartitionRule implements Rule {
 
     private static boolean isHot(TableAnalysis analysis, EntityKeys keys, KeyPlan key) {
         List<PatternOutcome> patterns = ServedPatterns.by(analysis, keys, key).stream()
-                .filter(outcome ->
-                        outcome.plan() != null && outcome.plan().operation() != PatternPlan.Operation.GET)
+                .filter(outcome -> outcome.plan() != null && outcome.plan().operation() != PatternPlan.Operation.GET)
                 .toList();
         boolean isUnused = patterns.isEmpty() && !key.index().isEmpty() && isWritten(keys, key);
         boolean areFew = !patterns.isEmpty() && patterns.stream().allMatch(HotPartitionRule::isSmall);
@@ -80,7 +88,8 @@ final class HotPartitionRule implements Rule {
                 .map(template -> template.source())
                 .toList();
         return Diagnostic.of(Code.HOT_PARTITION, at, annotation + ": " + spread.formatted(entity) + ".")
-                .found("partition " + Words.quoted(templates) + "; one partition takes 1,000 write units and 3,000 read units a second")
+                .found("partition " + Words.quoted(templates)
+                        + "; one partition takes 1,000 write units and 3,000 read units a second")
                 .write("another component in the partition, of many values; or cardinality = \"0-" + FEW_ITEMS
                         + "\" or less in each pattern that reads it, if there are never more");
     }

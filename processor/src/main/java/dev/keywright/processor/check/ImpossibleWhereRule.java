@@ -43,8 +43,7 @@ final class ImpossibleWhereRule implements Rule {
     private static void together(PatternUse use, Diagnostics diagnostics) {
         List<WhenModel> where = use.pattern().where();
         for (EntityKeys member : use.members()) {
-            Conditions conditions =
-                    new Conditions(member.entity().shape().attributes());
+            Conditions conditions = new Conditions(member.entity().shape().attributes());
             boolean inOrder = where.stream()
                     .allMatch(when -> ConditionProblem.of(
                                     when, member.entity().shape().attributes())
@@ -53,8 +52,7 @@ final class ImpossibleWhereRule implements Rule {
                 diagnostics.report(use.diagnostic(
                                 Code.IMPOSSIBLE_WHERE,
                                 use.pattern().at().member("where"),
-                                "no " + member.entity().type().simpleName()
-                                        + " meets all conditions of its where.")
+                                "no " + member.entity().type().simpleName() + " meets all conditions of its where.")
                         .found(String.join(
                                 " and ", where.stream().map(WhenModel::describe).toList()))
                         .write("one @When for each attribute, with the values that are meant"));

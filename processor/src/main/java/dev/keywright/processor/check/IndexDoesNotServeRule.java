@@ -49,8 +49,6 @@ final class IndexDoesNotServeRule implements Rule {
                     : nearest.text() + ", and index = \"" + nearest.index() + "\"";
         }
         String serving = outcome.elsewhere().get(0).key().index();
-        return serving.isEmpty()
-                ? "no index: the table serves it"
-                : "index = \"" + serving + "\", which serves it";
+        return serving.isEmpty() ? "no index: the table serves it" : "index = \"" + serving + "\", which serves it";
     }
 }

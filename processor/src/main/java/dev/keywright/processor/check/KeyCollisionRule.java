@@ -17,7 +17,10 @@ import org.jspecify.annotations.Nullable;
 /** Items of two entities, or claims of two constraints, never have the same primary key. */
 final class KeyCollisionRule implements Rule {
     private record Owner(
-            String annotation, String name, EntityKeys keys, @Nullable KeyPlan key,
+            String annotation,
+            String name,
+            EntityKeys keys,
+            @Nullable KeyPlan key,
             @Nullable ClaimPlan claim,
             Collision.Side side) {
         Location at() {
@@ -108,8 +111,8 @@ final class KeyCollisionRule implements Rule {
         }
         return Rewrite.firstThat(
                 after -> pairs(after).stream()
-                        .noneMatch(pair ->
-                                pair.later().at().equals(later.at()) || pair.earlier().at().equals(later.at())),
+                        .noneMatch(pair -> pair.later().at().equals(later.at())
+                                || pair.earlier().at().equals(later.at())),
                 candidates,
                 "templates that begin with different literals");
     }

@@ -3,13 +3,12 @@ package dev.keywright.processor.check;
 import dev.keywright.processor.diagnostic.Code;
 import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.diagnostic.Diagnostics;
-import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.plan.EntityKeys;
+import dev.keywright.processor.plan.KeyOrigins;
+import dev.keywright.processor.plan.KeySlot;
 import dev.keywright.processor.plan.TableAnalysis;
-import java.util.List;
-import java.util.Locale;
 
 /** Every entity has a primary key. */
 final class MissingKeyRule implements Rule {
@@ -23,6 +22,7 @@ final class MissingKeyRule implements Rule {
         for (EntityKeys keys : analysis.entities()) {
             EntityModel entity = keys.entity();
             if (keys.primary() == null
+                    && !isStored(analysis.table(), entity)
                     && entity.keys().stream().noneMatch(key -> key.index().isEmpty())) {
                 diagnostics.report(Diagnostic.of(
                                 Code.MISSING_KEY,
@@ -42,12 +42,19 @@ final class MissingKeyRule implements Rule {
     }
 
     private static String suggestion(TableModel table, EntityModel entity) {
-        String name = entity.typeName().toUpperCase(Locale.ROOT);
-        List<AttributeModel> attributes = entity.shape().attributes();
-        String id = attributes.isEmpty() ? "id" : attributes.get(0).name();
-        String partition = name + table.delimiter() + "{" + id + "}";
-        return table.sortKey().isEmpty()
-                ? "@Key(partition = \"" + partition + "\")"
-                : "@Key(partition = \"" + partition + "\", sort = \"" + table.delimiter() + name + "\")";
+        KeyOrigins origins = new KeyOrigins(table, entity);
+        KeySlot primary = KeySlot.primary(table);
+        boolean partition =
+                !origins.needingTemplate(primary, primary.partition()).isEmpty();
+        boolean sort = !origins.needingTemplate(primary, primary.sort()).isEmpty();
+        return "@Key(" + SuggestedTemplates.of(table, entity, partition, sort) + ")";
+    }
+
+    /** Whether attributes of the entity are the key, whatever is wrong with them. */
+    private static boolean isStored(TableModel table, EntityModel entity) {
+        KeySlot primary = KeySlot.primary(table);
+        return new KeyOrigins(table, entity)
+                .needingTemplate(primary, primary.attributes())
+                .isEmpty();
     }
 }

@@ -45,7 +45,8 @@ record NearestKey(String index, boolean isNew, String table, Map<String, KeyMode
             if (outcome.types().contains(member.entity().type().qualifiedName())) {
                 keys.put(
                         member.entity().type().simpleName(),
-                        new Maker(table, outcome.pattern(), member).key(index, outcome.types().size() > 1));
+                        new Maker(table, outcome.pattern(), member)
+                                .key(index, outcome.types().size() > 1));
             }
         }
         boolean isNew = table.indexes().stream().map(IndexModel::name).noneMatch(index::equals);
@@ -80,6 +81,7 @@ record NearestKey(String index, boolean isNew, String table, Map<String, KeyMode
         String named = outcome.pattern().index();
         boolean isFree = table.indexes().stream()
                         .anyMatch(index -> index.name().equals(named)
+                                && !index.local()
                                 && index.partition().size() == 1
                                 && index.sort().size() == 1)
                 && outcome.refusals().stream()

@@ -39,7 +39,8 @@ final class PatternFormatRule implements Rule {
                         reference.member() + " names the format of " + reference.path()
                                 + ", which is the template's to say.");
                 diagnostics.report(diagnostic
-                        .found("\"" + reference.text() + "\": the caller holds " + Words.withArticle(type) + " all the same")
+                        .found("\"" + reference.text() + "\": the caller holds " + Words.withArticle(type)
+                                + " all the same")
                         .write(use.with(reference, reference.path())));
             }
             return;
@@ -47,11 +48,12 @@ final class PatternFormatRule implements Rule {
         Diagnostic diagnostic = use.diagnostic(
                 Code.PATTERN_FORMAT,
                 reference.at(),
-                reference.member() + " names \"" + reference.format() + "\", which is no format of " + Words.withArticle(type) + "."
-                        + Similar.to(reference.format(), known(binding)));
+                reference.member() + " names \"" + reference.format() + "\", which is no format of "
+                        + Words.withArticle(type) + "." + Similar.to(reference.format(), known(binding)));
         diagnostics.report(diagnostic
                 .found("\"" + reference.text() + "\"")
-                .write(use.with(reference, reference.path()) + ", or with a format that changes the type, such as at:day"));
+                .write(use.with(reference, reference.path())
+                        + ", or with a format that changes the type, such as at:day"));
     }
 
     private static List<String> known(Binding binding) {

@@ -80,8 +80,8 @@ final class PatternNameTakenRule implements Rule {
     }
 
     private static void report(PatternUse use, String verdict, String write, Diagnostics diagnostics) {
-        Diagnostic diagnostic = use.diagnostic(
-                Code.PATTERN_NAME_TAKEN, use.pattern().at().member("name"), verdict);
+        Diagnostic diagnostic =
+                use.diagnostic(Code.PATTERN_NAME_TAKEN, use.pattern().at().member("name"), verdict);
         diagnostics.report(diagnostic.write(write));
     }
 

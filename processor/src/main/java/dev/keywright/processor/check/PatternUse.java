@@ -110,14 +110,14 @@ record PatternUse(PatternOutcome outcome, List<EntityKeys> members) {
 
     /** What a path leads to, in the first member that has it; else what the first member says to it. */
     AttributePath find(String path) {
-        AttributePath first = new AttributePath.Unknown(path, List.of());
         for (EntityKeys member : members) {
             AttributePath found = AttributePath.find(member.entity().shape().attributes(), path);
             if (found instanceof AttributePath.Found) {
                 return found;
             }
-            first = member == members.get(0) ? found : first;
         }
-        return first;
+        return members.isEmpty()
+                ? new AttributePath.Unknown(path, List.of())
+                : AttributePath.find(members.get(0).entity().shape().attributes(), path);
     }
 }

@@ -34,8 +34,7 @@ final class RepeatedPatternAttributeRule implements Rule {
         }
     }
 
-    private static void twice(
-            PatternUse use, PatternUse.Reference reference, String earlier, Diagnostics diagnostics) {
+    private static void twice(PatternUse use, PatternUse.Reference reference, String earlier, Diagnostics diagnostics) {
         boolean both = !earlier.equals(reference.member());
         List<String> once = new ArrayList<>(new LinkedHashSet<>(use.pattern().given()));
         if (both) {

@@ -46,6 +46,9 @@ record Rewrite(String text, TableAnalysis after) {
                             key,
                             new KeyModel(key.index(), key.partition(), sort, key.when(), key.at())));
                 }
+                if (key.partition().isEmpty()) {
+                    continue;
+                }
                 String partition = name + delimiter + key.partition();
                 rewrites.add(key(
                         analysis,
@@ -62,8 +65,8 @@ record Rewrite(String text, TableAnalysis after) {
     static List<Rewrite> of(TableAnalysis analysis, EntityKeys keys, ClaimPlan claim) {
         UniqueModel unique = claim.unique();
         String delimiter = String.valueOf(analysis.table().delimiter());
-        StringBuilder template =
-                new StringBuilder(keys.entity().typeName().toUpperCase(Locale.ROOT) + "_" + Words.literal(unique.name()));
+        StringBuilder template = new StringBuilder(
+                keys.entity().typeName().toUpperCase(Locale.ROOT) + "_" + Words.literal(unique.name()));
         claim.components().forEach(component -> {
             String format = component.format().name();
             template.append(delimiter)
@@ -82,7 +85,8 @@ record Rewrite(String text, TableAnalysis after) {
                         old -> new UniqueModel(old.attributes(), template.toString(), old.name(), old.at()))));
     }
 
-    private static Rewrite key(TableAnalysis analysis, EntityModel entity, String text, KeyModel old, KeyModel changed) {
+    private static Rewrite key(
+            TableAnalysis analysis, EntityModel entity, String text, KeyModel old, KeyModel changed) {
         String annotation = old.index().isEmpty() ? "" : " in the @Key of " + old.index();
         return new Rewrite(
                 text + annotation + " on " + entity.type().simpleName(),

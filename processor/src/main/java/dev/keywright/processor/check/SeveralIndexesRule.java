@@ -27,8 +27,7 @@ final class SeveralIndexesRule implements Rule {
                     outcome.pattern().at(),
                     PatternUse.headline(outcome) + ": " + serving.size() + " indexes serve it equally.");
             for (PatternPlan plan : serving) {
-                diagnostic =
-                        diagnostic.line(plan.key().index(), plan.key().describe());
+                diagnostic = diagnostic.line(plan.key().index(), plan.key().describe());
             }
             diagnostics.report(
                     diagnostic.write("index = \"" + serving.get(0).key().index() + "\""));

@@ -33,7 +33,9 @@ final class TwoPatternsRule implements Rule {
     }
 
     private static String suggestion(PatternModel pattern) {
-        String key = pattern.given().isEmpty() ? pattern.range() : pattern.given().get(pattern.given().size() - 1);
+        String key = pattern.given().isEmpty()
+                ? pattern.range()
+                : pattern.given().get(pattern.given().size() - 1);
         String name = pattern.name();
         return "name = \"" + (key.isEmpty() ? name + "Too" : name + "By" + Words.capitalized(key)) + "\"";
     }

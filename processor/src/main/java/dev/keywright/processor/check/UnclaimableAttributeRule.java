@@ -46,10 +46,10 @@ final class UnclaimableAttributeRule implements Rule {
             diagnostic = use.diagnostic(
                             Code.UNCLAIMABLE_ATTRIBUTE,
                             use.unique().at().member("value").element(which),
-                            attribute + " is " + Words.withArticle(type) + ", which needs a format in the key of a claim.")
+                            attribute + " is " + Words.withArticle(type)
+                                    + ", which needs a format in the key of a claim.")
                     .write(use.with(
-                            "key",
-                            template(use, attribute, Placeholders.format(leaf, needs, delimiter), delimiter)));
+                            "key", template(use, attribute, Placeholders.format(leaf, needs, delimiter), delimiter)));
         } else {
             diagnostic = use.diagnostic(
                             Code.UNCLAIMABLE_ATTRIBUTE,
@@ -62,7 +62,8 @@ final class UnclaimableAttributeRule implements Rule {
 
     private static String template(UniqueUse use, String attribute, String format, Delimiter delimiter) {
         List<String> attributes = use.unique().attributes();
-        StringBuilder template = new StringBuilder(use.keys().entity().typeName().toUpperCase(Locale.ROOT))
+        StringBuilder template = new StringBuilder(
+                        use.keys().entity().typeName().toUpperCase(Locale.ROOT))
                 .append('_')
                 .append(String.join("_", attributes).replace('.', '_').toUpperCase(Locale.ROOT));
         for (String each : attributes) {

@@ -23,11 +23,9 @@ final class UnguardedUniqueRule implements Rule {
         for (PatternUse use : PatternUse.of(analysis)) {
             PatternPlan plan = use.outcome().plan();
             boolean told = known.stream()
-                    .anyMatch(diagnostic -> diagnostic.at().isWithin(use.pattern().at()));
-            if (told
-                    || plan == null
-                    || plan.operation() != PatternPlan.Operation.FIND_ONE
-                    || isGuarded(use, plan)) {
+                    .anyMatch(
+                            diagnostic -> diagnostic.at().isWithin(use.pattern().at()));
+            if (told || plan == null || plan.operation() != PatternPlan.Operation.FIND_ONE || isGuarded(use, plan)) {
                 continue;
             }
             String key = plan.key().index().isEmpty()
@@ -51,8 +49,8 @@ final class UnguardedUniqueRule implements Rule {
         if (given.isEmpty() || use.members().size() > 1) {
             return "cardinality = \"0-100\" or so, and first() on the query";
         }
-        return "@Unique(" + Words.quoted(given) + ") on "
-                + use.outcome().owner() + "; or a greater cardinality, and first() on the query";
+        return "@Unique(" + Words.quoted(given) + ") on " + use.outcome().owner()
+                + "; or a greater cardinality, and first() on the query";
     }
 
     private static boolean isGuarded(PatternUse use, PatternPlan plan) {

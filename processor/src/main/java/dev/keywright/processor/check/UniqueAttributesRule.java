@@ -21,11 +21,14 @@ final class UniqueAttributesRule implements Rule {
             List<String> attributes = use.unique().attributes();
             if (attributes.isEmpty()) {
                 diagnostics.report(use.diagnostic(
-                                Code.UNIQUE_ATTRIBUTES,
-                                use.unique().at().member("value"),
-                                "it names no attribute.")
+                                Code.UNIQUE_ATTRIBUTES, use.unique().at().member("value"), "it names no attribute.")
                         .write("@Unique(\""
-                                + use.keys().entity().shape().attributes().get(0).name() + "\")"));
+                                + use.keys()
+                                        .entity()
+                                        .shape()
+                                        .attributes()
+                                        .get(0)
+                                        .name() + "\")"));
                 continue;
             }
             Set<String> seen = new HashSet<>();

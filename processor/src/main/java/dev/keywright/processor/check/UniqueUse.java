@@ -54,11 +54,18 @@ record UniqueUse(EntityKeys keys, UniqueModel unique) {
         if (!unique.key().isEmpty() && !member.equals("key")) {
             annotation.append(", key = \"").append(unique.key()).append('"');
         }
-        return annotation.append(", ").append(member).append(" = \"").append(text).append("\")").toString();
+        return annotation
+                .append(", ")
+                .append(member)
+                .append(" = \"")
+                .append(text)
+                .append("\")")
+                .toString();
     }
 
     /** Its plan; null if its key could not be made. */
-    @Nullable ClaimPlan plan() {
+    @Nullable
+    ClaimPlan plan() {
         for (ClaimPlan claim : keys.claims()) {
             if (claim.unique().equals(unique)) {
                 return claim;

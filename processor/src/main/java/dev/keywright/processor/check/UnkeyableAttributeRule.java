@@ -23,13 +23,16 @@ final class UnkeyableAttributeRule implements Rule {
                         && use.find(reference.path()) instanceof AttributePath.Found found
                         && Formats.bind("", found.leaf(), analysis.delimiter()) instanceof Binding.WrongType) {
                     String type = found.leaf().type().simpleName();
-                    diagnostics.report(use.diagnostic(
-                                    Code.UNKEYABLE_ATTRIBUTE,
-                                    reference.at(),
-                                    reference.member() + " names " + reference.text() + ", which can't be in a key.")
-                            .found(reference.text() + " is " + Words.withArticle(type)
-                                    + "; a query finds items by what is in their keys")
-                            .write("an attribute of a single value; for each element of a collection, an item of its own"));
+                    diagnostics.report(
+                            use.diagnostic(
+                                            Code.UNKEYABLE_ATTRIBUTE,
+                                            reference.at(),
+                                            reference.member() + " names " + reference.text()
+                                                    + ", which can't be in a key.")
+                                    .found(reference.text() + " is " + Words.withArticle(type)
+                                            + "; a query finds items by what is in their keys")
+                                    .write(
+                                            "an attribute of a single value; for each element of a collection, an item of its own"));
                 }
             }
         }

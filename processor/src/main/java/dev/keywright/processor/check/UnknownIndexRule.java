@@ -50,12 +50,12 @@ final class UnknownIndexRule implements Rule {
         String name = table.type().simpleName();
         String similar = Similar.to(index, known);
         String nearest = Similar.nearest(index, known);
-        diagnostics.report(
-                Diagnostic.of(Code.UNKNOWN_INDEX, at, what + ": " + name + " has no index \"" + index + "\"." + similar)
-                        .found(known.isEmpty() ? "no @GlobalIndex on " + name : "indexes " + Diagnostic.listed(known))
-                        .write(
-                                nearest.isEmpty()
-                                        ? "@GlobalIndex(\"" + index + "\") on " + name
-                                        : "index = \"" + nearest + "\", or @GlobalIndex(\"" + index + "\") on " + name));
+        diagnostics.report(Diagnostic.of(
+                        Code.UNKNOWN_INDEX, at, what + ": " + name + " has no index \"" + index + "\"." + similar)
+                .found(known.isEmpty() ? "no @GlobalIndex on " + name : "indexes " + Diagnostic.listed(known))
+                .write(
+                        nearest.isEmpty()
+                                ? "@GlobalIndex(\"" + index + "\") on " + name
+                                : "index = \"" + nearest + "\", or @GlobalIndex(\"" + index + "\") on " + name));
     }
 }

@@ -51,9 +51,7 @@ final class UnknownPatternAttributeRule implements Rule {
 
     private static String nearest(PatternUse.Reference reference, AttributePath.Unknown unknown) {
         String nearest = Similar.nearest(unknown.step(), unknown.known());
-        return nearest.isEmpty()
-                ? unknown.known().get(0)
-                : reference.text().replace(unknown.step(), nearest);
+        return nearest.isEmpty() ? unknown.known().get(0) : reference.text().replace(unknown.step(), nearest);
     }
 
     private static void where(WhereUse use, Diagnostics diagnostics) {
@@ -67,7 +65,8 @@ final class UnknownPatternAttributeRule implements Rule {
                                     + use.entity().type().simpleName() + "."
                                     + Similar.to(unknown.step(), unknown.known()))
                     .line("has", "attributes " + Diagnostic.listed(unknown.known()))
-                    .write("where = " + use.on(nearest.isEmpty() ? unknown.known().get(0) : nearest)));
+                    .write("where = "
+                            + use.on(nearest.isEmpty() ? unknown.known().get(0) : nearest)));
         } else if (use.problem() instanceof ConditionProblem.NoStep end) {
             diagnostics.report(use.diagnostic(
                             Code.UNKNOWN_PATTERN_ATTRIBUTE,

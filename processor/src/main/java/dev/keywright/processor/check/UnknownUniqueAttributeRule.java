@@ -34,9 +34,7 @@ final class UnknownUniqueAttributeRule implements Rule {
                             "\"" + unknown.step() + "\" is no attribute." + Similar.to(unknown.step(), unknown.known()))
                     .line("has", "attributes " + Diagnostic.listed(unknown.known()))
                     .write("@Unique(\""
-                            + (nearest.isEmpty()
-                                    ? unknown.known().get(0)
-                                    : attribute.replace(unknown.step(), nearest))
+                            + (nearest.isEmpty() ? unknown.known().get(0) : attribute.replace(unknown.step(), nearest))
                             + "\")"));
         } else if (path instanceof AttributePath.NoStep end) {
             diagnostics.report(use.diagnostic(

@@ -42,7 +42,8 @@ final class UnorderedRangeRule implements Rule {
                             "the constants of " + name + " are not declared in the order of their names.")
                     .found("range = \"" + reference.text() + "\"; keys hold names, and compare "
                             + String.join(
-                                    ", ", enumeration.constants().stream().sorted().toList()))
+                                    ", ",
+                                    enumeration.constants().stream().sorted().toList()))
                     .write(use.givenAlso(reference.text()) + ", or a number for the order in place of the enum"));
         } else {
             diagnostics.report(use.diagnostic(

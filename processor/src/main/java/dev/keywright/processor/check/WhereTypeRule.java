@@ -24,9 +24,12 @@ final class WhereTypeRule implements Rule {
                                         + Words.withArticle(
                                                 untestable.type().type().simpleName())
                                         + ", with a text.")
-                        .line("takes", "the values of an enum, a boolean or a String; of other types, that they are "
-                                + "present or absent")
-                        .write(use.use().givenAlso(attribute) + " for equality, range = \"" + attribute + "\" for bounds"));
+                        .line(
+                                "takes",
+                                "the values of an enum, a boolean or a String; of other types, that they are "
+                                        + "present or absent")
+                        .write(use.use().givenAlso(attribute) + " for equality, range = \"" + attribute
+                                + "\" for bounds"));
             }
         }
     }

@@ -82,10 +82,68 @@ public enum Code {
     DISCRIMINATOR_TAKEN(141),
     /** A class such as {@code ArrayList} where the interface is meant. */
     COLLECTION_CLASS(142),
+    /** Two attributes of a type that are stored under one name. */
+    DUPLICATE_STORED_NAME(143),
+    /** A stored name that is empty or too long. */
+    STORED_NAME(144),
     /** A set of what DynamoDB has no set type for. */
     SET_AS_LIST(150, Severity.NOTE, "set-as-list"),
     /** A template names an attribute that the entity hasn't. */
     UNKNOWN_TEMPLATE_ATTRIBUTE(201),
+    /** A brace of a template without its partner, or a placeholder without a name. */
+    MALFORMED_TEMPLATE(202),
+    /** Two placeholders of a template with nothing between them. */
+    TOUCHING_PLACEHOLDERS(203),
+    /** What follows a placeholder does not begin with the delimiter. */
+    NO_DELIMITER(204),
+    /** A placeholder with a format that doesn't exist. */
+    UNKNOWN_FORMAT(205),
+    /** A placeholder with a format that the attribute's type can't take. */
+    WRONG_FORMAT(206),
+    /** A placeholder of a type that has no format of its own. */
+    MISSING_FORMAT(207),
+    /** A format with a width of zero, or beyond what the type has. */
+    FORMAT_WIDTH(208),
+    /** {@code :raw} before the end of a template. */
+    RAW_NOT_LAST(209),
+    /** A literal that an escaped value could look like. */
+    LOOKS_ESCAPED(210),
+    /** A placeholder of a type that can't be in a key. */
+    NO_KEY_FORM(211),
+    /** A path into a list, a map or a single value. */
+    PATH_INTO_VALUE(212),
+    /** A path through an attribute that can be absent. */
+    PATH_THROUGH_NULLABLE(213),
+    /** A primary key with an attribute that can be absent. */
+    NULLABLE_PRIMARY_KEY(214),
+    /** A template whose literals alone are longer than a key can be. */
+    LONG_TEMPLATE(215),
+    /** A key without a template for an attribute that nothing else fills. */
+    MISSING_TEMPLATE(216),
+    /** A sort template for a table or index without sort key. */
+    SORT_WITHOUT_ATTRIBUTE(217),
+    /** A template for key attributes that are stored anyway. */
+    TEMPLATE_FOR_STORED(218),
+    /** A {@code @Key} for an index whose attributes are all stored anyway. */
+    KEY_FOR_STORED(219),
+    /** One template for several key attributes. */
+    ONE_TEMPLATE_FOR_SEVERAL(220),
+    /** A second key of the table. */
+    TWO_PRIMARY_KEYS(221),
+    /** Two keys of one index that an item could have both. */
+    KEYS_NOT_EXCLUSIVE(222),
+    /** A primary key under a condition. */
+    CONDITIONAL_PRIMARY_KEY(223),
+    /** A condition on an attribute that the entity hasn't. */
+    UNKNOWN_CONDITION_ATTRIBUTE(230),
+    /** A condition on a value that the attribute can't have. */
+    UNKNOWN_CONDITION_VALUE(231),
+    /** A condition on values of a type that has none to name. */
+    UNTESTABLE_CONDITION(232),
+    /** A condition that asks for values and for absence. */
+    CONTRADICTORY_CONDITION(233),
+    /** A condition that never holds. */
+    IMPOSSIBLE_CONDITION(234),
     /** No key or index serves a pattern. */
     NO_KEY_SERVES(301),
     /** The query of a pattern would read rows that it does not ask for. */
@@ -124,8 +182,50 @@ public enum Code {
     IMPOSSIBLE_WHERE(318),
     /** Items of two entities, or claims, can have the same primary key. */
     KEY_COLLISION(401),
+    /** Two entities with one type name. */
+    DUPLICATE_TYPE_NAME(402),
+    /** Two types of a table with one accessor. */
+    DUPLICATE_ACCESSOR(403),
+    /** A key attribute of two types. */
+    KEY_ATTRIBUTE_TYPES(404),
+    /** A table name that DynamoDB does not take. */
+    TABLE_NAME(405),
+    /** A delimiter that is no punctuation character. */
+    DELIMITER(406),
+    /** Two types whose generated types have the same names. */
+    GENERATED_NAMES_CLASH(407),
+    /** Two components of an entity's keys with one name in Java. */
+    COMPONENT_NAMES_CLASH(408),
+    /** A type whose accessor has the name of a method that is there anyway. */
+    ACCESSOR_TAKEN(409),
+    /** A key with the same attribute twice. */
+    KEY_ATTRIBUTE_TWICE(410),
+    /** A key attribute without a name, or with one that is too long. */
+    KEY_ATTRIBUTE_NAME(411),
     /** A key or pattern names an index that the table hasn't. */
     UNKNOWN_INDEX(501),
+    /** Two indexes of one name. */
+    DUPLICATE_INDEX(502),
+    /** An index name that DynamoDB does not take. */
+    INDEX_NAME(503),
+    /** An index with the table's own key. */
+    INDEX_IS_TABLE(504),
+    /** More global indexes than a table can have. */
+    TOO_MANY_INDEXES(505),
+    /** More attributes than a key of an index can have. */
+    TOO_MANY_KEY_ATTRIBUTES(506),
+    /** Included attributes of an index that includes none. */
+    INCLUDE_IGNORED(507),
+    /** An index that includes attributes and names none. */
+    INCLUDE_MISSING(508),
+    /** More included attributes than a table can have. */
+    TOO_MANY_INCLUDED(509),
+    /** An included attribute that no entity has. */
+    UNKNOWN_INCLUDED(510),
+    /** Two indexes, or keys of them, with one name in Java. */
+    INDEX_NAMES_CLASH(511),
+    /** A key attribute of a type that DynamoDB has no keys of. */
+    KEY_ATTRIBUTE_KIND(512),
     /** {@code @Unique} names an attribute that the entity hasn't. */
     UNKNOWN_UNIQUE_ATTRIBUTE(601),
     /** The template of a claim lacks an attribute that is to be unique. */
@@ -140,6 +240,8 @@ public enum Code {
     UNCLAIMABLE_ATTRIBUTE(606),
     /** {@code @Unique} without attributes, or with one twice. */
     UNIQUE_ATTRIBUTES(607),
+    /** A class that {@code @Convert} names can't convert the type, or can't be made. */
+    CONVERTER(701),
     /** An index that serves no pattern. */
     UNUSED_INDEX(801, Severity.WARNING, "unused-index"),
     /** A key in an index that serves no pattern. */
@@ -150,6 +252,10 @@ public enum Code {
     UNGUARDED_UNIQUE(804, Severity.WARNING, "unguarded-unique"),
     /** More global indexes than a table does well with. */
     MANY_INDEXES(805, Severity.WARNING, "many-indexes"),
+    /** A primary key without a placeholder. */
+    CONSTANT_PRIMARY_KEY(806, Severity.WARNING, "single-item"),
+    /** An annotation of ours on an attribute of a type that no table holds. */
+    STRAY_ANNOTATION(860, Severity.WARNING, "stray-annotation"),
     /** An option that doesn't exist. */
     UNKNOWN_OPTION(901),
     /** An option with a value that it doesn't take. */

@@ -7,6 +7,7 @@ import java.util.List;
  * A secondary index with its defaults filled in.
  *
  * @param name the name
+ * @param local whether it is a local index, in the table's partitions
  * @param partition the partition key attributes
  * @param sort the sort key attributes; none for an index without
  * @param projection what it holds
@@ -15,6 +16,7 @@ import java.util.List;
  */
 public record IndexModel(
         String name,
+        boolean local,
         List<String> partition,
         List<String> sort,
         Projection projection,

@@ -7,6 +7,20 @@ public sealed interface ValueType {
     /** The Java type. */
     TypeRef type();
 
+    /** How DynamoDB stores it: what can be a key attribute is text, number or binary. */
+    default ScalarType.Stored stored() {
+        if (this instanceof OptionalOf optional) {
+            return optional.content().stored();
+        }
+        if (this instanceof Wrapper wrapper) {
+            return wrapper.component().value().stored();
+        }
+        if (this instanceof Enumeration) {
+            return ScalarType.Stored.TEXT;
+        }
+        return this instanceof Scalar scalar ? scalar.scalar().stored() : ScalarType.Stored.OTHER;
+    }
+
     /** A single value with a codec in the runtime. */
     record Scalar(TypeRef type, ScalarType scalar) implements ValueType {}
 
@@ -27,6 +41,9 @@ public sealed interface ValueType {
 
     /** A record of one component, stored and keyed as that component. */
     record Wrapper(TypeRef type, AttributeModel component) implements ValueType {}
+
+    /** A type of the user's that a converter of the user's stores. */
+    record Converted(TypeRef type, TypeRef converter) implements ValueType {}
 
     /** A sealed type, stored as a map that tells in {@code discriminator} which of its variants it is. */
     record Variants(TypeRef type, String discriminator, List<Variant> variants) implements ValueType {}

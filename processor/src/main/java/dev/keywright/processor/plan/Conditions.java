@@ -85,7 +85,8 @@ public final class Conditions {
     /** The one value that the conditions leave an attribute; {@code ""} if they leave more, or none. */
     public String onlyValue(List<WhenModel> conditions, String path) {
         Domain all = domain(path);
-        if (all == null || conditions.stream().noneMatch(when -> when.attribute().equals(path))) {
+        if (all == null
+                || conditions.stream().noneMatch(when -> when.attribute().equals(path))) {
             return "";
         }
         Domain left = limited(all, path, conditions);

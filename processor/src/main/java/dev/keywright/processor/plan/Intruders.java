@@ -21,7 +21,8 @@ public final class Intruders {
      * @param key its key; null for a claim
      * @param claim its claim; null for a key
      */
-    public record Intruder(EntityKeys of, @Nullable KeyPlan key, @Nullable ClaimPlan claim) {
+    public record Intruder(
+            EntityKeys of, @Nullable KeyPlan key, @Nullable ClaimPlan claim) {
         /** Its name, and its key as it is written. */
         public String describe() {
             String name = of.entity().type().simpleName();

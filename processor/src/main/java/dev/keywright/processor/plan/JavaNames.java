@@ -7,11 +7,60 @@ import java.util.Set;
 public final class JavaNames {
     /** The words that are no identifiers, {@code _} and the literals among them. */
     private static final Set<String> KEYWORDS = Set.of(
-            "_", "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const", "continue",
-            "default", "do", "double", "else", "enum", "extends", "false", "final", "finally", "float", "for", "goto", "if",
-            "implements", "import", "instanceof", "int", "interface", "long", "native", "new", "null", "package",
-            "private", "protected", "public", "return", "short", "static", "strictfp", "super", "switch",
-            "synchronized", "this", "throw", "throws", "transient", "true", "try", "void", "volatile", "while");
+            "_",
+            "abstract",
+            "assert",
+            "boolean",
+            "break",
+            "byte",
+            "case",
+            "catch",
+            "char",
+            "class",
+            "const",
+            "continue",
+            "default",
+            "do",
+            "double",
+            "else",
+            "enum",
+            "extends",
+            "false",
+            "final",
+            "finally",
+            "float",
+            "for",
+            "goto",
+            "if",
+            "implements",
+            "import",
+            "instanceof",
+            "int",
+            "interface",
+            "long",
+            "native",
+            "new",
+            "null",
+            "package",
+            "private",
+            "protected",
+            "public",
+            "return",
+            "short",
+            "static",
+            "strictfp",
+            "super",
+            "switch",
+            "synchronized",
+            "this",
+            "throw",
+            "throws",
+            "transient",
+            "true",
+            "try",
+            "void",
+            "volatile",
+            "while");
 
     private JavaNames() {}
 
@@ -40,6 +89,16 @@ public final class JavaNames {
             name.append(name.isEmpty() ? uncapitalized(lower) : TemplateBinder.capitalized(lower));
         }
         return name.isEmpty() || Character.isDigit(name.charAt(0)) ? "x" + name : name.toString();
+    }
+
+    /** {@code orderLine} for {@code OrderLine}, {@code url} for {@code URL}: the accessor of a type of that name. */
+    public static String lowerCamel(String name) {
+        int upper = 0;
+        while (upper < name.length() && Character.isUpperCase(name.charAt(upper))) {
+            upper++;
+        }
+        int lower = upper > 1 && upper < name.length() ? upper - 1 : Math.max(upper, 1);
+        return name.substring(0, lower).toLowerCase(Locale.ROOT) + name.substring(lower);
     }
 
     private static String uncapitalized(String word) {

@@ -173,7 +173,8 @@ final class KeyMatcher {
         }
         for (WhenModel where : pattern.where()) {
             if (!conditions.imply(known, held, where)) {
-                reasons.add("holds other items than those with " + words(where) + " too; it has no when = " + where.describe());
+                reasons.add("holds other items than those with " + words(where) + " too; it has no when = "
+                        + where.describe());
             }
         }
     }
@@ -182,9 +183,7 @@ final class KeyMatcher {
         if (when.absent()) {
             return "no " + when.attribute();
         }
-        return when.values().isEmpty()
-                ? when.attribute()
-                : when.attribute() + " " + String.join(" or ", when.values());
+        return when.values().isEmpty() ? when.attribute() : when.attribute() + " " + String.join(" or ", when.values());
     }
 
     private static WhenModel present(Component component) {

@@ -1,19 +1,19 @@
 package dev.keywright.processor.plan;
 
-import dev.keywright.processor.diagnostic.Location;
 import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.KeyModel;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.model.WhenModel;
 import dev.keywright.processor.plan.KeyAttribute.Source;
-import dev.keywright.processor.template.BoundFormat;
+import dev.keywright.processor.plan.KeyOrigins.Origin;
 import dev.keywright.processor.template.BoundTemplate;
 import dev.keywright.processor.template.Component;
 import dev.keywright.processor.template.Delimiter;
-import dev.keywright.processor.template.EncodedForm;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,11 +24,13 @@ final class KeyResolver {
     private final TableModel table;
     private final EntityModel entity;
     private final TemplateBinder binder;
+    private final KeyOrigins origins;
 
     KeyResolver(TableModel table, EntityModel entity) {
         this.table = table;
         this.entity = entity;
         this.binder = new TemplateBinder(new Delimiter(table.delimiter()));
+        this.origins = new KeyOrigins(table, entity);
     }
 
     EntityKeys resolve() {
@@ -47,38 +49,60 @@ final class KeyResolver {
     }
 
     private List<KeyPlan> keysIn(KeySlot slot) {
+        List<KeyModel> written = origins.keys(slot);
+        List<KeyModel> own =
+                written.isEmpty() ? List.of(new KeyModel(slot.index(), "", "", List.of(), slot.at())) : written;
         List<KeyPlan> keys = new ArrayList<>();
-        for (KeyModel key : entity.keys()) {
-            if (key.index().equals(slot.index())) {
-                KeyPlan plan = plan(slot, key.partition(), key.sort(), key.when(), key.at(), keys.size());
+        for (KeyModel key : own) {
+            for (Map<String, KeyModel> shared : sharing(slot)) {
+                KeyPlan plan = plan(slot, key, shared, keys.size());
                 if (plan != null) {
                     keys.add(plan);
                 }
             }
         }
-        if (keys.isEmpty()
-                && entity.keys().stream().noneMatch(key -> key.index().equals(slot.index()))) {
-            KeyPlan implicit = plan(slot, "", "", List.of(), slot.at(), 0);
-            if (implicit != null) {
-                keys.add(implicit);
-            }
-        }
         return keys;
     }
 
-    private @Nullable KeyPlan plan(
-            KeySlot slot, String partition, String sort, List<WhenModel> when, Location at, int which) {
-        List<KeyAttribute> partitionKey = attributes(slot.partition(), partition);
-        List<KeyAttribute> sortKey = attributes(slot.sort(), sort);
-        return partitionKey == null || sortKey == null
-                ? null
-                : new KeyPlan(slot.index(), identifier(slot.index(), which), partitionKey, sortKey, when, at);
+    /** The keys that the slot's attributes can come from, by index: where one of those has several, each in turn. */
+    private List<Map<String, KeyModel>> sharing(KeySlot slot) {
+        List<Map<String, KeyModel>> choices = List.of(Map.of());
+        for (String name : slot.attributes()) {
+            if (origins.of(slot, name) instanceof Origin.OtherKey other) {
+                List<Map<String, KeyModel>> longer = new ArrayList<>();
+                for (Map<String, KeyModel> choice : choices) {
+                    if (choice.containsKey(other.owner().index())) {
+                        longer.add(choice);
+                        continue;
+                    }
+                    for (KeyModel key : origins.keys(other.owner())) {
+                        Map<String, KeyModel> with = new LinkedHashMap<>(choice);
+                        with.put(other.owner().index(), key);
+                        longer.add(with);
+                    }
+                }
+                choices = longer;
+            }
+        }
+        return choices;
     }
 
-    private @Nullable List<KeyAttribute> attributes(List<String> names, String template) {
+    private @Nullable KeyPlan plan(KeySlot slot, KeyModel key, Map<String, KeyModel> shared, int which) {
+        List<KeyAttribute> partition = attributes(slot, slot.partition(), key.partition(), shared);
+        List<KeyAttribute> sort = attributes(slot, slot.sort(), key.sort(), shared);
+        if (partition == null || sort == null) {
+            return null;
+        }
+        List<WhenModel> when = new ArrayList<>(key.when());
+        shared.values().forEach(other -> when.addAll(other.when()));
+        return new KeyPlan(slot.index(), identifier(slot.index(), which), partition, sort, List.copyOf(when), key.at());
+    }
+
+    private @Nullable List<KeyAttribute> attributes(
+            KeySlot slot, List<String> names, String template, Map<String, KeyModel> shared) {
         List<KeyAttribute> attributes = new ArrayList<>();
         for (String name : names) {
-            Source source = source(name, template);
+            Source source = source(slot, name, template, shared);
             if (source == null) {
                 return null;
             }
@@ -87,64 +111,24 @@ final class KeyResolver {
         return List.copyOf(attributes);
     }
 
-    private @Nullable Source source(String name, String template) {
-        Source own = ownSource(name);
-        if (own != null) {
-            return own;
+    private @Nullable Source source(KeySlot slot, String name, String template, Map<String, KeyModel> shared) {
+        Origin origin = origins.of(slot, name);
+        if (origin instanceof Origin.Attribute own) {
+            Component component = binder.nativeComponent(own.attribute());
+            return component == null ? null : new Source.Native(component);
         }
-        BoundTemplate bound = binder.bind(template, entity.shape().attributes());
-        if (bound != null) {
-            return new Source.Templated(bound);
+        if (origin instanceof Origin.Type) {
+            return new Source.Type(entity.typeName());
         }
-        BoundTemplate shared = template.isEmpty() ? otherTemplate(name) : null;
-        return shared == null ? null : new Source.Shared(shared);
-    }
-
-    private @Nullable Source ownSource(String name) {
-        for (AttributeModel attribute : entity.shape().attributes()) {
-            if (attribute.storedName().equals(name)) {
-                Component component =
-                        binder.component(attribute.name(), "", entity.shape().attributes());
-                return component == null ? null : new Source.Native(unescaped(component));
-            }
+        List<AttributeModel> attributes = entity.shape().attributes();
+        if (origin instanceof Origin.OtherKey other) {
+            KeyModel key = shared.get(other.owner().index());
+            BoundTemplate bound =
+                    key == null ? null : binder.bind(KeyOrigins.template(other.owner(), key, name), attributes);
+            return bound == null ? null : new Source.Shared(bound);
         }
-        return name.equals(table.typeAttribute()) ? new Source.Type(entity.typeName()) : null;
-    }
-
-    /** Text that is a key attribute itself is stored as it is, delimiters and all. */
-    private static Component unescaped(Component component) {
-        BoundFormat format = component.format();
-        return format.form() instanceof EncodedForm.Text
-                ? new Component(
-                        component.name(),
-                        component.path(),
-                        component.leaf(),
-                        new BoundFormat(
-                                format.name(),
-                                format.parameterType(),
-                                format.format(),
-                                format.conversion(),
-                                new EncodedForm.Raw(),
-                                true,
-                                format.lossless()))
-                : component;
-    }
-
-    /** The template that another key of the entity gives an attribute of that name. */
-    private @Nullable BoundTemplate otherTemplate(String name) {
-        for (KeySlot slot : KeySlot.of(table)) {
-            for (KeyModel key : entity.keys()) {
-                if (key.index().equals(slot.index())) {
-                    String template = slot.partition().contains(name)
-                            ? key.partition()
-                            : slot.sort().contains(name) ? key.sort() : "";
-                    if (!template.isEmpty()) {
-                        return binder.bind(template, entity.shape().attributes());
-                    }
-                }
-            }
-        }
-        return null;
+        BoundTemplate bound = binder.bind(template, attributes);
+        return bound == null ? null : new Source.Templated(bound);
     }
 
     /** {@code gsi1} of {@code GSI1}, {@code byEmail} of {@code by-email}; with a letter for a second key of an index. */

@@ -4,7 +4,9 @@ import dev.keywright.processor.diagnostic.Location;
 import dev.keywright.processor.model.IndexModel;
 import dev.keywright.processor.model.TableModel;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A key that items of a table can have: the primary key, or that of an index.
@@ -15,14 +17,24 @@ import java.util.List;
  * @param at the index or the table
  */
 public record KeySlot(String index, List<String> partition, List<String> sort, Location at) {
-    /** The keys of a table: the primary key, then the indexes as they are declared. */
+    /** The keys of a table: the primary key, then the indexes as they are declared; of two of one name the first. */
     public static List<KeySlot> of(TableModel table) {
         List<KeySlot> slots = new ArrayList<>();
         slots.add(primary(table));
+        Set<String> names = new HashSet<>(Set.of(""));
         for (IndexModel index : table.indexes()) {
-            slots.add(new KeySlot(index.name(), index.partition(), index.sort(), index.at()));
+            if (names.add(index.name())) {
+                slots.add(new KeySlot(index.name(), index.partition(), index.sort(), index.at()));
+            }
         }
         return List.copyOf(slots);
+    }
+
+    /** Its attributes, partition first. */
+    public List<String> attributes() {
+        List<String> all = new ArrayList<>(partition);
+        all.addAll(sort);
+        return List.copyOf(all);
     }
 
     /** The primary key of a table. */

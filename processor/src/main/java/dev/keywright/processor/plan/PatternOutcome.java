@@ -68,8 +68,8 @@ public record PatternOutcome(
 
     private static List<PatternPlan> serving(PatternModel pattern, List<Verdict> verdicts) {
         return plans(verdicts).stream()
-                .filter(plan ->
-                        pattern.index().isEmpty() || pattern.index().equals(plan.key().index()))
+                .filter(plan -> pattern.index().isEmpty()
+                        || pattern.index().equals(plan.key().index()))
                 .toList();
     }
 

@@ -1,6 +1,5 @@
 package dev.keywright.processor.plan;
 
-import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.KeyAttribute.Source;
 import dev.keywright.processor.template.BoundTemplate;
 import dev.keywright.processor.template.BoundTemplate.Piece;
@@ -92,7 +91,7 @@ final class SortWalk {
         stop = component;
         if (isRange.test(component)) {
             ranged = true;
-            if (component.leaf() instanceof ValueType.Enumeration && !component.format().ordered()) {
+            if (!component.format().ordered()) {
                 refusals.add("keys do not compare as " + component.reference() + " does");
             }
             return new SortPlan.RangeNative(component);

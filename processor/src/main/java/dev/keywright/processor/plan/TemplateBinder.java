@@ -59,6 +59,17 @@ public final class TemplateBinder {
         return null;
     }
 
+    /** The component of an attribute that is a key attribute itself, or null if its type can't be. */
+    @Nullable
+    Component nativeComponent(AttributeModel attribute) {
+        List<AttributeModel> alone = List.of(attribute);
+        if (AttributePath.find(alone, attribute.name()) instanceof AttributePath.Found found) {
+            BoundFormat format = NativeFormats.of(found.leaf(), delimiter);
+            return format == null ? null : new Component(attribute.name(), alone, found.leaf(), format);
+        }
+        return null;
+    }
+
     private static String name(List<AttributeModel> path, BoundFormat format) {
         StringBuilder name = new StringBuilder(path.get(0).name());
         for (AttributeModel step : path.subList(1, path.size())) {

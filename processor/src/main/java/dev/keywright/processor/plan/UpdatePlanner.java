@@ -54,7 +54,7 @@ final class UpdatePlanner {
         Set<AttributeModel> attributes = new LinkedHashSet<>();
         for (AttributeModel attribute : keys.entity().shape().attributes()) {
             for (WhenModel when : key.when()) {
-                if (when.attribute().equals(attribute.name())) {
+                if (when.root().equals(attribute.name())) {
                     attributes.add(attribute);
                 }
             }

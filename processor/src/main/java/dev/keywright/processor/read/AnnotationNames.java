@@ -6,10 +6,13 @@ final class AnnotationNames {
 
     static final String TABLE = PACKAGE + "Table";
     static final String GLOBAL_INDEX = PACKAGE + "GlobalIndex";
+    static final String LOCAL_INDEX = PACKAGE + "LocalIndex";
     static final String ENTITY = PACKAGE + "Entity";
     static final String KEY = PACKAGE + "Key";
     static final String ACCESS_PATTERN = PACKAGE + "AccessPattern";
     static final String UNIQUE = PACKAGE + "Unique";
+    static final String ATTRIBUTE = PACKAGE + "Attribute";
+    static final String CONVERT = PACKAGE + "Convert";
 
     private AnnotationNames() {}
 

@@ -37,6 +37,13 @@ final class Annotations {
         return all(type, Location.type(type.getQualifiedName().toString()), name);
     }
 
+    /** The one of that name on an attribute, wherever it was put: on the component, field, accessor or parameter. */
+    Optional<AnnotationUse> one(AttributeSource attribute, Location at, String name) {
+        return attribute.places().stream()
+                .flatMap(place -> all(place, at, name).stream())
+                .findFirst();
+    }
+
     private List<AnnotationUse> all(Element element, Location of, String name) {
         List<AnnotationUse> found = new ArrayList<>();
         for (AnnotationMirror mirror : element.getAnnotationMirrors()) {

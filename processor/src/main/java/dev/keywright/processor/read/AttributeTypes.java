@@ -17,6 +17,7 @@ final class AttributeTypes {
         this.reading = reading;
         this.concrete = new ConcreteTypes(reading);
         this.families = List.of(
+                new ConvertedFamily(reading),
                 new ScalarFamily(reading),
                 new EnumFamily(),
                 new OptionalFamily(reading, this),

@@ -3,6 +3,7 @@ package dev.keywright.processor.read;
 import dev.keywright.processor.diagnostic.Code;
 import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.diagnostic.Location;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
@@ -16,6 +17,7 @@ final class Hierarchy {
     private final Reading reading;
     private final Set<TypeElement> entities = new LinkedHashSet<>();
     private final Set<TypeElement> collections = new LinkedHashSet<>();
+    private final Set<TypeElement> walked = new HashSet<>();
     private boolean covered = true;
 
     Hierarchy(Reading reading) {
@@ -35,7 +37,7 @@ final class Hierarchy {
         if (isEntity) {
             entities.add(type);
         }
-        if (!type.getModifiers().contains(Modifier.SEALED)) {
+        if (!type.getModifiers().contains(Modifier.SEALED) || !walked.add(type)) {
             return;
         }
         if (!isEntity && Annotations.hasAny(type, AnnotationNames.ACCESS_PATTERN)) {
@@ -47,10 +49,19 @@ final class Hierarchy {
                         permitted.toString(),
                         Location.type(type.getQualifiedName().toString()));
             } else if (permitted instanceof DeclaredType declared
-                    && declared.asElement() instanceof TypeElement element) {
+                    && declared.asElement() instanceof TypeElement element
+                    && isBelow(element, type)) {
                 addPermitted(element, type);
             }
         }
+    }
+
+    /** A permitted type that doesn't extend the sealed one is javac's to report, later. */
+    private boolean isBelow(TypeElement element, TypeElement sealed) {
+        return reading.types()
+                .isSubtype(
+                        reading.types().erasure(element.asType()),
+                        reading.types().erasure(sealed.asType()));
     }
 
     private void addPermitted(TypeElement element, TypeElement by) {

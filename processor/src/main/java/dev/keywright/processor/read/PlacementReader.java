@@ -24,6 +24,7 @@ final class PlacementReader {
         }
         if (!Annotations.has(type, AnnotationNames.TABLE)) {
             report(type, AnnotationNames.GLOBAL_INDEX, name + " is no @Table.", "it on the table type");
+            report(type, AnnotationNames.LOCAL_INDEX, name + " is no @Table.", "it on the table type");
         }
         if (!isEntity && !isSealedOfTable(type)) {
             report(

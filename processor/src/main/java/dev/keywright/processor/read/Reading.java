@@ -3,8 +3,11 @@ package dev.keywright.processor.read;
 import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.diagnostic.Diagnostics;
 import dev.keywright.processor.diagnostic.Location;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
@@ -17,6 +20,7 @@ final class Reading {
     private final Types types;
     private final Diagnostics diagnostics;
     private final Map<String, Location> unresolved = new LinkedHashMap<>();
+    private final Set<String> shaped = new HashSet<>();
 
     Reading(Elements elements, Types types, Diagnostics diagnostics) {
         this.elements = elements;
@@ -39,6 +43,16 @@ final class Reading {
     /** Notes a type that isn't there, and where it is needed. */
     void unresolved(String name, Location at) {
         unresolved.putIfAbsent(name, at);
+    }
+
+    /** Notes a type whose attributes are read. */
+    void shaped(TypeElement type) {
+        shaped.add(type.getQualifiedName().toString());
+    }
+
+    /** The types whose attributes were read, by qualified name. */
+    Set<String> shaped() {
+        return shaped;
     }
 
     /** What isn't there, and where it is needed first. */

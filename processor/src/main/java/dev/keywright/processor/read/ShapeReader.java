@@ -1,10 +1,13 @@
 package dev.keywright.processor.read;
 
 import dev.keywright.processor.diagnostic.Code;
+import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.Shape;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.type.DeclaredType;
@@ -19,7 +22,7 @@ final class ShapeReader {
 
     ShapeReader(Reading reading, AttributeTypes types) {
         this.reading = reading;
-        this.attributes = new AttributeReader(types);
+        this.attributes = new AttributeReader(reading, types);
         this.builders = new BuilderSources(reading);
         this.beans = new BeanSources(reading);
         this.constructors = new ConstructorSources(reading);
@@ -45,7 +48,9 @@ final class ShapeReader {
 
     private ReadShape read(ShapeSources sources, Members members, Use use) {
         List<AttributeModel> read = new ArrayList<>();
+        reading.shaped(members.element());
         for (AttributeSource source : sources.attributes()) {
+            reading.shaped(source.declaredBy());
             attributes.read(source, use).ifPresent(read::add);
         }
         if (sources.attributes().isEmpty()
@@ -55,8 +60,33 @@ final class ShapeReader {
                     .write("accessors, and a constructor, builder or setters that take what they return"));
             return ReadShape.unknown();
         }
-        boolean complete =
-                sources.complete() && read.size() == sources.attributes().size();
+        boolean complete = haveNamesOfTheirOwn(read)
+                && sources.complete()
+                && read.size() == sources.attributes().size();
         return new ReadShape(new Shape(sources.construction(), sources.builder(), List.copyOf(read)), complete);
+    }
+
+    /** As they are stored; one that takes the name of an earlier one is reported. */
+    private boolean haveNamesOfTheirOwn(List<AttributeModel> read) {
+        Map<String, AttributeModel> byName = new HashMap<>();
+        boolean distinct = true;
+        for (AttributeModel attribute : read) {
+            AttributeModel earlier = byName.putIfAbsent(attribute.storedName(), attribute);
+            if (earlier != null) {
+                distinct = false;
+                reading.report(Diagnostic.of(
+                                Code.DUPLICATE_STORED_NAME,
+                                attribute.at(),
+                                attribute.name() + " of "
+                                        + simple(attribute.at().type()) + ": it is stored as \""
+                                        + attribute.storedName() + "\", as " + earlier.name() + " is.")
+                        .write("@Attribute with a name of its own on one of them"));
+            }
+        }
+        return distinct;
+    }
+
+    private static String simple(String qualified) {
+        return qualified.substring(qualified.lastIndexOf('.') + 1);
     }
 }

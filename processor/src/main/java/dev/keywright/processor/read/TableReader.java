@@ -5,6 +5,7 @@ import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.diagnostic.Location;
 import dev.keywright.processor.model.CollectionModel;
 import dev.keywright.processor.model.EntityModel;
+import dev.keywright.processor.model.IndexModel;
 import dev.keywright.processor.model.TableModel;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -70,14 +71,23 @@ final class TableReader {
                 values.text("sortKey"),
                 typeAttribute,
                 values.character("delimiter", '#'),
-                annotations.all(table, AnnotationNames.GLOBAL_INDEX).stream()
-                        .map(IndexReader::read)
-                        .toList(),
+                indexes(table, values.text("partitionKey")),
                 List.copyOf(read),
                 collections(hierarchy.collections(), table),
                 SuppressedReader.read(List.of(table)),
                 complete,
                 at));
+    }
+
+    private List<IndexModel> indexes(TypeElement table, String partitionKey) {
+        List<IndexModel> indexes = new ArrayList<>();
+        annotations
+                .all(table, AnnotationNames.GLOBAL_INDEX)
+                .forEach(index -> indexes.add(IndexReader.readGlobal(index)));
+        annotations
+                .all(table, AnnotationNames.LOCAL_INDEX)
+                .forEach(index -> indexes.add(IndexReader.readLocal(index, partitionKey)));
+        return List.copyOf(indexes);
     }
 
     private List<CollectionModel> collections(Set<TypeElement> types, TypeElement table) {

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -32,6 +33,7 @@ public final class TablesReader {
     private final Set<String> patterned = new TreeSet<>();
     private final Map<String, Set<String>> members = new TreeMap<>();
     private final Map<String, Location> unresolved = new LinkedHashMap<>();
+    private final StrayReader strays = new StrayReader();
     private boolean allPlaced = true;
 
     /** With the compiler's services. */
@@ -93,6 +95,16 @@ public final class TablesReader {
                 .add(entity.getQualifiedName().toString());
     }
 
+    /** Takes in fields, methods, parameters and record components that have one of our annotations. */
+    public void addAttributes(Collection<? extends Element> annotated) {
+        annotated.forEach(strays::add);
+    }
+
+    /** Annotations on attributes of types that no table holds, once all tables are read. */
+    public Diagnostics strays() {
+        return strays.report();
+    }
+
     /** The tables still to be read, by qualified name. */
     public List<String> pending() {
         return tables.stream().filter(table -> !finished.contains(table)).toList();
@@ -105,6 +117,7 @@ public final class TablesReader {
         TypeElement type = elements.getTypeElement(table);
         TableModel model =
                 new TableReader(reading).read(type, others(type), allPlaced).orElse(null);
+        strays.addRead(reading.shaped(), model != null && model.complete());
         Map<String, Location> missing = new LinkedHashMap<>(reading.unresolved());
         missing.putAll(unresolved);
         return new ReadTable(table, model, diagnostics, missing);

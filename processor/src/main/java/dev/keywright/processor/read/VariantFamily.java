@@ -4,8 +4,10 @@ import dev.keywright.processor.diagnostic.Code;
 import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.ValueType;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -36,7 +38,7 @@ final class VariantFamily implements TypeFamily {
     public Optional<ValueType> read(TypeMirror type, Use use) {
         List<ValueType.Variant> variants = new ArrayList<>();
         List<TypeElement> permitted = new ArrayList<>();
-        boolean complete = collect((TypeElement) ((DeclaredType) type).asElement(), permitted, type, use);
+        boolean complete = collect((TypeElement) ((DeclaredType) type).asElement(), new HashSet<>(), permitted, use);
         for (TypeElement element : permitted) {
             Optional<ValueType.Variant> variant = variant(element, type, use);
             variant.ifPresent(variants::add);
@@ -48,15 +50,19 @@ final class VariantFamily implements TypeFamily {
                 : Optional.empty();
     }
 
-    private boolean collect(TypeElement sealed, List<TypeElement> permitted, TypeMirror type, Use use) {
+    /** What is permitted at the ends; false if something of it isn't there yet. */
+    private boolean collect(TypeElement sealed, Set<TypeElement> walked, List<TypeElement> permitted, Use use) {
         boolean complete = true;
+        if (!walked.add(sealed)) {
+            return complete;
+        }
         for (TypeMirror each : sealed.getPermittedSubclasses()) {
             TypeElement element = (TypeElement) ((DeclaredType) each).asElement();
-            if (element.asType().getKind() == TypeKind.ERROR) {
+            if (each.getKind() == TypeKind.ERROR) {
                 reading.unresolved(each.toString(), use.at());
                 complete = false;
             } else if (element.getModifiers().contains(Modifier.SEALED)) {
-                complete &= collect(element, permitted, type, use);
+                complete &= collect(element, walked, permitted, use);
             } else {
                 permitted.add(element);
             }

@@ -11,7 +11,15 @@ import java.util.Locale;
  */
 public record Delimiter(char character) {
     private static final String ESCAPING = "#!$%&";
+    private static final String NEVER = "{}\"'";
+    private static final char DELETE = 0x7f;
     private static final int ESCAPED_LENGTH = 3;
+
+    /** Whether it can be one: a single ASCII punctuation character, no brace and no quote. */
+    public boolean isUsable() {
+        boolean isPunctuation = character > ' ' && character < DELETE && !Character.isLetterOrDigit(character);
+        return isPunctuation && NEVER.indexOf(character) < 0;
+    }
 
     /** Whether values are escaped. */
     public boolean escapes() {
@@ -29,7 +37,8 @@ public record Delimiter(char character) {
             return text;
         }
         StringBuilder escaped = new StringBuilder();
-        for (char c : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
             if (c <= successor()) {
                 escaped.append(successor()).append(String.format(Locale.ROOT, "%02x", (int) c));
             } else {

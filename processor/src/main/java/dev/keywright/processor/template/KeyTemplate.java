@@ -1,5 +1,6 @@
 package dev.keywright.processor.template;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,7 +28,25 @@ public record KeyTemplate(String source, List<Part> parts, List<TemplateProblem>
         return List.copyOf(placeholders);
     }
 
+    /** What is wrong with its text in one way. */
+    public <P extends TemplateProblem> List<P> problems(Class<P> kind) {
+        return problems.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    /** The bytes of its literals in UTF-8: what its keys have at least. */
+    public int literalBytes() {
+        int bytes = 0;
+        for (Part part : parts) {
+            if (part instanceof Part.Literal literal) {
+                bytes += literal.text().getBytes(StandardCharsets.UTF_8).length;
+            }
+        }
+        return bytes;
+    }
+
     private static final class Parser {
+        private static final String RAW = "raw";
+
         private final String source;
         private final Delimiter delimiter;
         private final List<Part> parts = new ArrayList<>();
@@ -43,7 +62,19 @@ public record KeyTemplate(String source, List<Part> parts, List<TemplateProblem>
             while (at < source.length()) {
                 at = source.charAt(at) == '{' ? placeholder(at) : literal(at);
             }
-            return new KeyTemplate(source, List.copyOf(parts), List.copyOf(problems));
+            for (int i = 0; i + 1 < parts.size(); i++) {
+                if (parts.get(i) instanceof Part.Placeholder placeholder
+                        && placeholder.format().equals(RAW)) {
+                    problems.add(new TemplateProblem.RawNotLast(placeholder.toString()));
+                }
+            }
+            // A brace in the wrong place makes the rest look wrong as well.
+            List<TemplateProblem> told = problems.stream()
+                    .filter(TemplateProblem.Malformed.class::isInstance)
+                    .findFirst()
+                    .map(List::of)
+                    .orElse(problems);
+            return new KeyTemplate(source, List.copyOf(parts), List.copyOf(told));
         }
 
         private int literal(int start) {
@@ -76,6 +107,8 @@ public record KeyTemplate(String source, List<Part> parts, List<TemplateProblem>
                 problems.add(new TemplateProblem.Malformed("a { inside a placeholder"));
             } else if (path.isEmpty()) {
                 problems.add(new TemplateProblem.Malformed("a placeholder without an attribute"));
+            } else if (colon == inside.length() - 1) {
+                problems.add(new TemplateProblem.Malformed("a colon without a format"));
             } else {
                 Part.Placeholder placeholder = new Part.Placeholder(path, colon < 0 ? "" : inside.substring(colon + 1));
                 if (last() instanceof Part.Placeholder before) {

@@ -11,6 +11,9 @@ public sealed interface TemplateProblem {
     /** The text after a placeholder does not begin with the delimiter. */
     record NoDelimiter(String placeholder, String literal) implements TemplateProblem {}
 
+    /** {@code :raw} before the end: nothing would tell where its value ends. */
+    record RawNotLast(String placeholder) implements TemplateProblem {}
+
     /** A literal holds what an escaped character of a value looks like. */
     record LooksEscaped(String literal, String sequence) implements TemplateProblem {}
 }

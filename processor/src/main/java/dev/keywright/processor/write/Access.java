@@ -13,7 +13,7 @@ final class Access {
     /** The value of a component, given that of its last attribute, which is not null. */
     static CodeBlock component(Component component, CodeBlock attribute) {
         AttributeModel last = component.path().get(component.path().size() - 1);
-        CodeBlock value = unwrapped(Codecs.content(last.value()), attribute);
+        CodeBlock value = unwrapped(content(last.value()), attribute);
         return component.format().conversion() == null
                 ? value
                 : RuntimeReferences.call(component.format().conversion(), value);
@@ -30,8 +30,37 @@ final class Access {
         return inner;
     }
 
+    /** The type without the {@code Optional} around it. */
+    static ValueType content(ValueType type) {
+        return type instanceof ValueType.OptionalOf optional ? optional.content() : type;
+    }
+
     /** The type of an attribute's value where it is present: without {@code Optional}. */
     static TypeRef content(AttributeModel attribute) {
-        return Codecs.content(attribute.value()).type();
+        return content(attribute.value()).type();
+    }
+
+    /** Whether it is {@code OptionalInt} or its kin. */
+    static boolean isPrimitiveOptional(ValueType.OptionalOf type) {
+        return type.content().type().isPrimitive();
+    }
+
+    /** The type that an attribute's codec is of. */
+    static ValueType stored(AttributeModel attribute) {
+        return content(attribute.value());
+    }
+
+    /** What an attribute's declared value holds, or null. */
+    static CodeBlock orNull(AttributeModel attribute, CodeBlock value) {
+        if (!(attribute.value() instanceof ValueType.OptionalOf optional)) {
+            return value;
+        }
+        return isPrimitiveOptional(optional)
+                ? CodeBlock.of(
+                        "$L.isPresent() ? $L.getAs$L() : null",
+                        value,
+                        value,
+                        Names.upperCamel(optional.content().type().simpleName()))
+                : CodeBlock.of("$L.orElse(null)", value);
     }
 }

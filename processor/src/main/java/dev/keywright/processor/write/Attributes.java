@@ -8,12 +8,9 @@ import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.model.ValueType;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** Writes the attributes of a domain object into an item, and makes the object of an item again. */
 final class Attributes {
-    private static final Set<String> READ_AS_PRIMITIVE = Set.of("boolean", "int", "long");
-
     private final Codecs codecs;
 
     Attributes(Codecs codecs) {
@@ -23,13 +20,18 @@ final class Attributes {
     /** The statement that puts an attribute of the object that {@code object} names. */
     CodeBlock put(AttributeModel attribute, String object) {
         CodeBlock value = CodeBlock.of("$N.$N()", object, attribute.accessor());
-        if (attribute.value().type().isPrimitive()) {
+        if (isPrimitive(attribute)) {
             return CodeBlock.of("item.put($S, $L)", attribute.storedName(), value);
         }
-        String put = attribute.nullable() ? "putNullable" : "put";
-        String orNull = attribute.value() instanceof ValueType.OptionalOf ? ".orElse(null)" : "";
+        if (isPrimitiveOptional(attribute)) {
+            return CodeBlock.of("item.put($S, $L, $L)", attribute.storedName(), optional(attribute), value);
+        }
         return CodeBlock.of(
-                "item.$L($S, $L, $L$L)", put, attribute.storedName(), codecs.inside(attribute), value, orNull);
+                "item.$L($S, $L, $L)",
+                attribute.nullable() ? "putNullable" : "put",
+                attribute.storedName(),
+                codecs.inside(attribute),
+                Access.orNull(attribute, value));
     }
 
     /** The statements that make an object of the reader {@code in} and return it. */
@@ -62,13 +64,29 @@ final class Attributes {
 
     private CodeBlock read(AttributeModel attribute) {
         TypeRef type = attribute.value().type();
-        if (type.isPrimitive() && READ_AS_PRIMITIVE.contains(type.simpleName())) {
+        if (isPrimitive(attribute)) {
             return CodeBlock.of("in.get$L($S)", Names.upperCamel(type.simpleName()), attribute.storedName());
+        }
+        if (isPrimitiveOptional(attribute)) {
+            return CodeBlock.of("in.get($S, $L)", attribute.storedName(), optional(attribute));
         }
         String get = attribute.nullable() ? "getNullable" : "get";
         CodeBlock value = CodeBlock.of("in.$L($S, $L)", get, attribute.storedName(), codecs.inside(attribute));
         return attribute.value() instanceof ValueType.OptionalOf
                 ? CodeBlock.of("$T.ofNullable($L)", Optional.class, value)
                 : value;
+    }
+
+    private static boolean isPrimitive(AttributeModel attribute) {
+        return attribute.value() instanceof ValueType.Scalar scalar
+                && scalar.type().isPrimitive();
+    }
+
+    private static boolean isPrimitiveOptional(AttributeModel attribute) {
+        return attribute.value() instanceof ValueType.OptionalOf optional && Access.isPrimitiveOptional(optional);
+    }
+
+    private static CodeBlock optional(AttributeModel attribute) {
+        return CodecExpressions.constant(attribute.value());
     }
 }

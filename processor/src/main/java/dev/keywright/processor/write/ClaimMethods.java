@@ -105,7 +105,7 @@ final class ClaimMethods {
     }
 
     private CodeBlock claim(ClaimPlan claim, EntityValues values) {
-        return keys.claim(claim, values::component);
+        return KeyExpressions.of(keys, values::component).claim(claim);
     }
 
     static boolean isNullable(ClaimPlan claim) {

@@ -5,84 +5,101 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
-import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.EntityModel;
+import dev.keywright.processor.model.Shape;
+import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.model.ValueType;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
 
 /**
- * The codec of each attribute type: the place to add one. Scalars are constants of the runtime; what is made of others, or
- * for a type of the user's, is a constant of the entity's mapping, one a type, named for the first attribute of that type.
+ * The codecs of an entity's attributes. Scalars are constants of the runtime; what is made of others, or for a type of the
+ * user's, is a constant of the entity's mapping, one a type, named for the first attribute of that type.
  */
 final class Codecs {
     private final ClassName mapping;
     private final NameAllocator names = new NameAllocator();
     private final Map<ValueType, String> constants = new LinkedHashMap<>();
-    private final Map<String, CodeBlock> initializers = new LinkedHashMap<>();
+    private final List<FieldSpec> fields = new ArrayList<>();
+    private final List<TypeSpec> nested = new ArrayList<>();
+    private final CodecExpressions expressions;
 
     Codecs(EntityModel entity) {
         this.mapping = GeneratedTypes.of(entity.type()).mapping();
+        this.expressions = new CodecExpressions(this::of, new NestedCodecs(this, nested));
         names.newName("TYPE");
-        for (AttributeModel attribute : entity.shape().attributes()) {
-            register(content(attribute.value()), Names.constant(attribute.name()));
-        }
-    }
-
-    /** The type without the {@code Optional} around it. */
-    static ValueType content(ValueType type) {
-        return type instanceof ValueType.OptionalOf optional ? optional.content() : type;
+        names.newName(mapping.simpleName());
+        registerAll(entity.shape());
     }
 
     /** The codec of an attribute, where the mapping itself needs it. */
     CodeBlock inside(AttributeModel attribute) {
-        return of(content(attribute.value()));
+        return of(Access.stored(attribute));
     }
 
     /** The codec of an attribute, elsewhere. */
     CodeBlock outside(AttributeModel attribute) {
-        ValueType type = content(attribute.value());
-        return type instanceof ValueType.Scalar ? of(type) : CodeBlock.of("$T.$L", mapping, of(type));
+        ValueType type = Access.stored(attribute);
+        return constants.containsKey(type) ? CodeBlock.of("$T.$L", mapping, constants.get(type)) : of(type);
     }
 
     /** The constants that the mapping holds, each after those it is made of. */
     List<FieldSpec> fields() {
-        return constants.entrySet().stream()
-                .map(constant -> FieldSpec.builder(
-                                declared(constant.getKey()), constant.getValue(), Modifier.STATIC, Modifier.FINAL)
-                        .initializer(initializers.get(constant.getValue()))
-                        .build())
-                .toList();
+        return fields;
     }
 
-    private CodeBlock of(ValueType type) {
-        return type instanceof ValueType.Scalar scalar
-                ? CodeBlock.of("$T.$L", RuntimeTypes.VALUES, scalar.scalar())
-                : CodeBlock.of("$L", constants.get(type));
+    /** The classes in the mapping that stand behind constants. */
+    List<TypeSpec> nested() {
+        return nested;
     }
 
-    private static TypeName declared(ValueType type) {
-        ClassName codec = type instanceof ValueType.Enumeration ? RuntimeTypes.ENUM_CODEC : RuntimeTypes.VALUE_CODEC;
-        return ParameterizedTypeName.get(codec, JavaTypes.boxed(type.type()));
+    /** The attributes of a nested type need codecs too. */
+    void registerAll(Shape shape) {
+        for (AttributeModel attribute : shape.attributes()) {
+            register(Access.stored(attribute), Names.constant(attribute.name()));
+        }
     }
 
-    private void register(ValueType type, String name) {
-        if (type instanceof ValueType.Scalar || constants.containsKey(type)) {
+    /** A name in the mapping that nothing else has. */
+    String name(String suggestion) {
+        return names.newName(suggestion);
+    }
+
+    /** The codec of a type: a constant, or, of collections only, one made for the occasion. */
+    CodeBlock of(ValueType type) {
+        if (CodecExpressions.isConstant(type)) {
+            return CodecExpressions.constant(type);
+        }
+        if (!constants.containsKey(type) && CodecExpressions.isSimple(type)) {
+            return expressions.of(type);
+        }
+        register(type, Names.constant(simpleName(type.type())));
+        return CodeBlock.of("$L", constants.get(type));
+    }
+
+    private static String simpleName(TypeRef type) {
+        return type.simpleName().replace("[]", "s");
+    }
+
+    private void register(ValueType type, String suggestion) {
+        if (CodecExpressions.isConstant(type) || constants.containsKey(type)) {
             return;
         }
-        CodeBlock initializer = initializer(type);
-        String constant = names.newName(name);
+        CodeBlock initializer = expressions.of(type);
+        String constant = names.newName(suggestion);
         constants.put(type, constant);
-        initializers.put(constant, initializer);
-    }
-
-    private CodeBlock initializer(ValueType type) {
-        if (type instanceof ValueType.Enumeration enumeration) {
-            return CodeBlock.of("$T.of($T.class)", RuntimeTypes.ENUM_CODEC, JavaTypes.className(enumeration.type()));
-        }
-        throw new IllegalArgumentException("no codec for " + type);
+        ClassName codec = type instanceof ValueType.Enumeration ? RuntimeTypes.ENUM_CODEC : RuntimeTypes.VALUE_CODEC;
+        fields.add(FieldSpec.builder(
+                        ParameterizedTypeName.get(codec, JavaTypes.boxed(type.type())),
+                        constant,
+                        Modifier.STATIC,
+                        Modifier.FINAL)
+                .initializer(initializer)
+                .build());
     }
 }

@@ -51,7 +51,7 @@ final class Conditions {
         if (when.values().isEmpty()) {
             return nullable ? CodeBlock.of("$L $L null", value, when.absent() ? "==" : "!=") : CodeBlock.of("");
         }
-        ValueType type = Codecs.content(path.get(path.size() - 1).value());
+        ValueType type = Access.content(path.get(path.size() - 1).value());
         return when.values().stream()
                 .map(expected -> equality(type, value, expected, nullable))
                 .collect(CodeBlock.joining(" || "));
@@ -79,7 +79,7 @@ final class Conditions {
                     .findFirst()
                     .orElseThrow();
             path.add(attribute);
-            attributes = Codecs.content(attribute.value()) instanceof ValueType.Nested nested
+            attributes = Access.content(attribute.value()) instanceof ValueType.Nested nested
                     ? nested.shape().attributes()
                     : List.of();
         }

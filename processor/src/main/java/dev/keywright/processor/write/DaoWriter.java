@@ -40,11 +40,7 @@ final class DaoWriter {
         this.entity = JavaTypes.className(model.type());
         this.itemKey = ParameterizedTypeName.get(RuntimeTypes.ITEM_KEY, entity);
         this.keyParameters = Parameters.of(plan.primary().parameters());
-        this.key = CodeBlock.of(
-                "$T.$L($L)",
-                keys.type(),
-                keys.builder(plan.primary()),
-                Parameters.names(plan.primary().parameters()));
+        this.key = KeyExpressions.of(keys, Parameters::name).key(plan.primary());
         String name = Names.lowerCamel(model.type().simpleName());
         this.object = name.equals("table") ? "entity" : name;
     }
@@ -58,7 +54,9 @@ final class DaoWriter {
                 table);
         addReads(type);
         addWrites(type);
-        PatternMethods patterns = new PatternMethods(entity, CodeBlock.of("$T.TYPE", generated.mapping()));
+        PatternMethods patterns =
+                new PatternMethods(entity, CodeBlock.of("$T.TYPE", generated.mapping()), table.delimiter());
+        patterns.reserve(plan.patterns());
         for (PatternPlan pattern : plan.patterns()) {
             if (!documents(pattern)) {
                 patterns.add(type, pattern, keys);
@@ -100,7 +98,7 @@ final class DaoWriter {
                 .returns(found)
                 .addStatement("return get($L)", key)
                 .build());
-        type.addMethod(byKey("get", CodeBlock.of("As {@link #get($L)}.\n", erased()))
+        type.addMethod(byKey("get", CodeBlock.of("As {@link #get($L)}.\n", Parameters.types(keyParameters)))
                 .returns(found)
                 .addStatement("return table.get(key)")
                 .build());
@@ -110,7 +108,9 @@ final class DaoWriter {
                 .returns(found)
                 .addStatement("return getConsistent($L)", key)
                 .build());
-        type.addMethod(byKey("getConsistent", CodeBlock.of("As {@link #getConsistent($L)}.\n", erased()))
+        type.addMethod(byKey(
+                        "getConsistent",
+                        CodeBlock.of("As {@link #getConsistent($L)}.\n", Parameters.types(keyParameters)))
                 .returns(found)
                 .addStatement("return table.getConsistent(key)")
                 .build());
@@ -134,7 +134,7 @@ final class DaoWriter {
         type.addMethod(byParts("delete", CodeBlock.of(deletes))
                 .addStatement("delete($L)", key)
                 .build());
-        type.addMethod(byKey("delete", CodeBlock.of("As {@link #delete($L)}.\n", erased()))
+        type.addMethod(byKey("delete", CodeBlock.of("As {@link #delete($L)}.\n", Parameters.types(keyParameters)))
                 .addStatement("table.delete(key)")
                 .build());
         type.addMethod(ofEntity("delete", "Deletes the item that has the key of {@code $L}.\n", object)
@@ -172,12 +172,5 @@ final class DaoWriter {
 
     private static MethodSpec.Builder method(String name, CodeBlock javadoc) {
         return MethodSpec.methodBuilder(name).addJavadoc(javadoc).addModifiers(Modifier.PUBLIC);
-    }
-
-    /** The types of the key's components, as a link names a method. */
-    private CodeBlock erased() {
-        return keyParameters.stream()
-                .map(parameter -> CodeBlock.of("$T", parameter.type))
-                .collect(CodeBlock.joining(", "));
     }
 }

@@ -6,7 +6,6 @@ import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.IndexModel;
 import dev.keywright.processor.model.ScalarType.Stored;
 import dev.keywright.processor.model.TableModel;
-import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.TablePlan;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +19,8 @@ final class DefinitionExpression {
     }
 
     CodeBlock write() {
-        CodeBlock.Builder definition = CodeBlock.builder().add("$T.named($S)", RuntimeTypes.TABLE_DEFINITION, table.name());
+        CodeBlock.Builder definition =
+                CodeBlock.builder().add("$T.named($S)", RuntimeTypes.TABLE_DEFINITION, table.name());
         List<String> key = new ArrayList<>(List.of(table.partitionKey()));
         if (!table.sortKey().isEmpty()) {
             key.add(table.sortKey());
@@ -32,6 +32,9 @@ final class DefinitionExpression {
     }
 
     private CodeBlock index(IndexModel index) {
+        if (index.local()) {
+            return CodeBlock.of(".localIndex($S, $L, $L)", index.name(), attributes(index.sort()), projection(index));
+        }
         List<String> key = new ArrayList<>(index.partition());
         key.addAll(index.sort());
         boolean simple = index.projection() == IndexModel.Projection.ALL
@@ -83,20 +86,10 @@ final class DefinitionExpression {
         for (EntityModel entity : table.entities()) {
             for (AttributeModel attribute : entity.shape().attributes()) {
                 if (attribute.storedName().equals(name)) {
-                    return stored(attribute.value());
+                    return attribute.value().stored();
                 }
             }
         }
         return Stored.TEXT;
-    }
-
-    private static Stored stored(ValueType type) {
-        if (type instanceof ValueType.Wrapper wrapper) {
-            return stored(wrapper.component().value());
-        }
-        if (type instanceof ValueType.OptionalOf optional) {
-            return stored(optional.content());
-        }
-        return type instanceof ValueType.Scalar scalar ? scalar.scalar().stored() : Stored.TEXT;
     }
 }

@@ -3,7 +3,6 @@ package dev.keywright.processor.write;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.NameAllocator;
 import dev.keywright.processor.model.AttributeModel;
-import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.template.Component;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -83,7 +82,9 @@ final class EntityValues {
             CodeBlock owner = attribute(lead(path));
             value = read(owner, last);
             if (lead(path).stream().anyMatch(AttributeModel::nullable)) {
-                value = CodeBlock.of("$L == null ? null : $L", owner, value);
+                value = value.toString().contains(" ? ")
+                        ? CodeBlock.of("$L == null ? null : ($L)", owner, value)
+                        : CodeBlock.of("$L == null ? null : $L", owner, value);
             }
         }
         String local = names.newName(last.name());
@@ -97,7 +98,6 @@ final class EntityValues {
     }
 
     private static CodeBlock read(CodeBlock object, AttributeModel attribute) {
-        String orNull = attribute.value() instanceof ValueType.OptionalOf ? ".orElse(null)" : "";
-        return CodeBlock.of("$L.$N()$L", object, attribute.accessor(), orNull);
+        return Access.orNull(attribute, CodeBlock.of("$L.$N()", object, attribute.accessor()));
     }
 }

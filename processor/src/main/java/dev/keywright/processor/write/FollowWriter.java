@@ -2,12 +2,12 @@ package dev.keywright.processor.write;
 
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.NameAllocator;
 import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.plan.ClaimPlan;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.KeyAttribute;
 import dev.keywright.processor.plan.UpdatePlan.Follow;
+import dev.keywright.processor.plan.UpdatePlan.Setter;
 import dev.keywright.processor.template.Component;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -25,7 +25,7 @@ final class FollowWriter {
     private final KeyNames keys;
     private final UpdateKeys kept;
     private final UnaryOperator<String> inherited;
-    private final CodeBlock.Builder body = CodeBlock.builder();
+    private final Map<List<AttributeModel>, FollowBlock> blocks = new LinkedHashMap<>();
 
     /** {@code inherited} gives a method of the superclass, which a setter may overload. */
     FollowWriter(EntityPlan plan, KeyNames keys, UpdateKeys kept, UnaryOperator<String> inherited) {
@@ -36,8 +36,23 @@ final class FollowWriter {
     }
 
     MethodSpec write() {
-        plan.update().follows().forEach(this::follow);
+        Map<String, List<Follow>> byIndex = new LinkedHashMap<>();
+        for (Follow follow : plan.update().follows()) {
+            byIndex.computeIfAbsent(follow.key().index(), none -> new ArrayList<>())
+                    .add(follow);
+        }
+        for (List<Follow> follows : byIndex.values()) {
+            if (follows.stream().allMatch(follow -> follow.presence().isEmpty())) {
+                follows.forEach(this::always);
+            } else {
+                sometimes(follows);
+            }
+        }
         plan.claims().forEach(this::move);
+        CodeBlock.Builder body = CodeBlock.builder();
+        blocks.forEach((attributes, block) -> body.beginControlFlow("if ($L)", anySet(attributes))
+                .add(block.code())
+                .endControlFlow());
         return MethodSpec.methodBuilder("follow")
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PROTECTED)
@@ -45,33 +60,8 @@ final class FollowWriter {
                 .build();
     }
 
-    private void follow(Follow follow) {
-        List<KeyAttribute> written = follow.key().written();
-        if (follow.presence().isEmpty()) {
-            byInputs(follow).forEach((inputs, attributes) -> {
-                body.beginControlFlow("if ($L)", anySet(inputs));
-                put(follow, attributes, values("value", body));
-                body.endControlFlow();
-            });
-            return;
-        }
-        Set<AttributeModel> deciding = new LinkedHashSet<>(follow.presence());
-        follow.inputs().forEach(deciding::addAll);
-        body.beginControlFlow("if ($L)", anySet(inDeclarationOrder(deciding)));
-        EntityValues values = values("value", body);
-        Conditions conditions = new Conditions(plan.entity().shape(), values::attribute);
-        values.prepare(conditions.attributes(follow.key()));
-        body.beginControlFlow("if ($L)", conditions.of(follow.key()));
-        put(follow, written, values);
-        CodeBlock names = written.stream()
-                .map(attribute -> CodeBlock.of("$S", attribute.name()))
-                .collect(CodeBlock.joining(", "));
-        body.nextControlFlow("else").addStatement("$L($L)", inherited.apply("remove"), names);
-        body.endControlFlow().endControlFlow();
-    }
-
-    /** The attributes of a key that are made of the same inputs change together. */
-    private static Map<List<AttributeModel>, List<KeyAttribute>> byInputs(Follow follow) {
+    /** A key that every item has: each attribute changes with what it is made of, and those of the same together. */
+    private void always(Follow follow) {
         Map<List<AttributeModel>, List<KeyAttribute>> groups = new LinkedHashMap<>();
         for (int i = 0; i < follow.inputs().size(); i++) {
             List<AttributeModel> inputs = follow.inputs().get(i);
@@ -80,17 +70,56 @@ final class FollowWriter {
                         .add(follow.key().written().get(i));
             }
         }
-        return groups;
+        groups.forEach((inputs, attributes) -> put(follow, attributes, block(inputs)));
     }
 
-    private void put(Follow follow, List<KeyAttribute> attributes, EntityValues values) {
+    /** The keys of one index of which an item has one or none: then the index's attributes are removed. */
+    private void sometimes(List<Follow> follows) {
+        Set<AttributeModel> deciding = new LinkedHashSet<>();
+        Set<String> names = new LinkedHashSet<>();
+        for (Follow follow : follows) {
+            deciding.addAll(follow.presence());
+            follow.inputs().forEach(deciding::addAll);
+            follow.key().written().forEach(attribute -> names.add(attribute.name()));
+        }
+        FollowBlock block = block(deciding);
+        Conditions conditions = new Conditions(plan.entity().shape(), block.values("value")::attribute);
+        follows.forEach(follow -> block.values("value").prepare(conditions.attributes(follow.key())));
+        String control = "if ($L)";
+        for (Follow follow : follows) {
+            CodeBlock condition = conditions.of(follow.key());
+            if (control.startsWith("else")) {
+                block.body().nextControlFlow(control, condition);
+            } else {
+                block.body().beginControlFlow(control, condition);
+            }
+            put(follow, follow.key().written(), block);
+            control = "else if ($L)";
+        }
+        CodeBlock removed = names.stream().map(name -> CodeBlock.of("$S", name)).collect(CodeBlock.joining(", "));
+        block.body()
+                .nextControlFlow("else")
+                .addStatement("$L($L)", inherited.apply("remove"), removed)
+                .endControlFlow();
+    }
+
+    /** What happens if one of the attributes is set; those that no update can set are only looked at. */
+    private FollowBlock block(Collection<AttributeModel> attributes) {
+        List<AttributeModel> settable = plan.update().setters().stream()
+                .map(Setter::attribute)
+                .filter(attributes::contains)
+                .toList();
+        return settable.isEmpty()
+                ? new FollowBlock(kept)
+                : blocks.computeIfAbsent(settable, none -> new FollowBlock(kept));
+    }
+
+    private void put(Follow follow, List<KeyAttribute> attributes, FollowBlock block) {
+        KeyExpressions expressions = KeyExpressions.of(keys, component -> block.value(component, "value"));
         for (KeyAttribute attribute : attributes) {
             String put = follow.key().partition().contains(attribute) ? "key" : "sortKey";
-            body.addStatement(
-                    "$L($S, $L)",
-                    inherited.apply(put),
-                    attribute.name(),
-                    keys.text(attribute, component -> value(component, values)));
+            CodeBlock text = expressions.text(follow.key(), attribute);
+            block.body().addStatement("$L($S, $L)", inherited.apply(put), attribute.name(), text);
         }
     }
 
@@ -99,51 +128,21 @@ final class FollowWriter {
         claim.components().stream()
                 .filter(component -> !kept.isFixed(component))
                 .forEach(component -> made.add(component.attribute()));
-        if (made.isEmpty()) {
-            return;
-        }
-        body.beginControlFlow("if ($L)", anySet(inDeclarationOrder(made)));
-        CodeBlock before = claimOrNull(claim, "before");
-        CodeBlock after = claimOrNull(claim, "value");
-        body.addStatement("$L($L, $L)", inherited.apply("moveClaim"), before, after);
-        body.endControlFlow();
+        FollowBlock block = block(made);
+        CodeBlock before = claimOrNull(claim, "before", block);
+        CodeBlock after = claimOrNull(claim, "value", block);
+        block.body().addStatement("$L($L, $L)", inherited.apply("moveClaim"), before, after);
     }
 
-    private CodeBlock claimOrNull(ClaimPlan claim, String when) {
-        EntityValues values = values(when, body);
-        CodeBlock present = claim.components().stream()
+    private CodeBlock claimOrNull(ClaimPlan claim, String when, FollowBlock block) {
+        CodeBlock absent = claim.components().stream()
                 .filter(Component::nullable)
-                .map(component -> CodeBlock.of("$L == null", values.attribute(component.path())))
+                .map(component -> CodeBlock.of("$L == null", block.values(when).attribute(component.path())))
                 .distinct()
                 .collect(CodeBlock.joining(" || "));
-        CodeBlock key = keys.claim(claim, component -> value(component, values));
-        return present.isEmpty() ? key : CodeBlock.of("$L ? null : $L", present, key);
-    }
-
-    private CodeBlock value(Component component, EntityValues values) {
-        return kept.isFixed(component) ? kept.value(component) : values.component(component);
-    }
-
-    private EntityValues values(String when, CodeBlock.Builder block) {
-        Set<Component> fixed = new LinkedHashSet<>(kept.kept());
-        NameAllocator names = new NameAllocator();
-        plan.update()
-                .setters()
-                .forEach(setter -> names.newName(setter.attribute().name()));
-        fixed.forEach(component -> names.newName(component.name()));
-        return EntityValues.inUpdate(
-                attribute -> plan.update().setters().stream()
-                                .anyMatch(setter -> setter.attribute().equals(attribute))
-                        ? CodeBlock.of("$N.$L()", attribute.name(), when)
-                        : kept.value(attribute),
-                names,
-                block);
-    }
-
-    private List<AttributeModel> inDeclarationOrder(Collection<AttributeModel> attributes) {
-        return plan.entity().shape().attributes().stream()
-                .filter(attributes::contains)
-                .toList();
+        CodeBlock key = KeyExpressions.of(keys, component -> block.value(component, when))
+                .claim(claim);
+        return absent.isEmpty() ? key : CodeBlock.of("$L ? null : $L", absent, key);
     }
 
     private static CodeBlock anySet(List<AttributeModel> attributes) {

@@ -40,6 +40,13 @@ final class JavaTypes {
         return ClassName.get(type.packageName(), type.names().get(0), inner);
     }
 
+    /** The name that an import of the type brings. */
+    static String topLevelName(TypeRef type) {
+        return type.kind() == TypeRef.Kind.ARRAY
+                ? topLevelName(type.arguments().get(0))
+                : type.names().get(0);
+    }
+
     private static TypeName primitive(String keyword) {
         return switch (keyword) {
             case "boolean" -> TypeName.BOOLEAN;

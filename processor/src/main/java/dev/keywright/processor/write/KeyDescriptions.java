@@ -21,11 +21,8 @@ final class KeyDescriptions {
     }
 
     private static String value(KeyAttribute attribute) {
-        if (attribute.source() instanceof KeyAttribute.Source.Native own) {
-            return "{" + own.component().reference() + "}";
-        }
-        return attribute.source() instanceof KeyAttribute.Source.Type type
-                ? type.typeName()
-                : KeyNames.template(attribute).source();
+        return KeyTexts.isText(attribute)
+                ? KeyTexts.template(attribute).source()
+                : "{" + attribute.components().get(0).reference() + "}";
     }
 }

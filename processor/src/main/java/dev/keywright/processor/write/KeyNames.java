@@ -1,61 +1,81 @@
 package dev.keywright.processor.write;
 
 import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.NameAllocator;
 import dev.keywright.processor.plan.ClaimPlan;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.KeyAttribute;
 import dev.keywright.processor.plan.KeyPlan;
-import dev.keywright.processor.template.BoundTemplate;
 import dev.keywright.processor.template.Component;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.Function;
-import java.util.stream.Collectors;
+import java.util.Set;
+import java.util.stream.Stream;
 
-/**
- * What the members of an {@code XKeys} are called, and how they are called upon. All writers that need a key's text ask
- * here, so that only {@code XKeys} builds one.
- */
+/** What the members of an {@code XKeys} are called. */
 final class KeyNames {
     private final ClassName type;
+    private final List<KeyPlan> keys;
     private final Map<String, Component> parts = new LinkedHashMap<>();
+    private final Map<String, KeyAttribute> natives = new LinkedHashMap<>();
     private final Map<String, String> constants = new HashMap<>();
     private final Map<String, String> builders = new HashMap<>();
     private final Map<String, String> parsers = new HashMap<>();
     private final Map<String, String> records = new HashMap<>();
-    private final Map<String, String> texts = new LinkedHashMap<>();
+    private final Map<String, String> texts = new HashMap<>();
 
     KeyNames(EntityPlan plan) {
         this.type = GeneratedTypes.of(plan.entity().type()).keys();
+        this.keys = Stream.concat(Stream.of(plan.primary()), plan.indexKeys().stream())
+                .toList();
         nameConstants(plan);
         NameAllocator methods = new NameAllocator();
         NameAllocator types = new NameAllocator();
-        types.newName(type.simpleName());
+        typeNames(plan).forEach(types::newName);
         name(plan.primary(), "of", "parse", "Primary", methods, types);
         for (KeyPlan key : plan.indexKeys()) {
             String upper = Names.upperCamel(key.identifier());
             name(key, Names.identifier(key.identifier()), "parse" + upper, upper, methods, types);
         }
+        plan.claims().forEach(claim -> methods.newName(claim(claim)));
+    }
+
+    /** The simple names that {@code XKeys} may say, which a record in it must not hide. */
+    private Set<String> typeNames(EntityPlan plan) {
+        Set<String> names = new HashSet<>(Set.of(type.simpleName(), "String", "Map"));
+        names.add(plan.entity().type().names().get(0));
+        RuntimeTypes.IN_KEYS.forEach(name -> names.add(name.simpleName()));
+        for (KeyPlan key : keys) {
+            for (Component component : key.parameters()) {
+                names.add(JavaTypes.topLevelName(component.format().parameterType()));
+                names.add(component.format().format().className());
+            }
+        }
+        return names;
     }
 
     private void nameConstants(EntityPlan plan) {
-        plan.primary().parameters().forEach(this::addPart);
-        plan.primary().attributes().forEach(this::addParts);
-        plan.indexKeys().forEach(key -> key.attributes().forEach(this::addParts));
+        keys.forEach(key -> key.attributes().forEach(this::addConstant));
         plan.claims().forEach(claim -> claim.components().forEach(this::addPart));
         NameAllocator allocator = new NameAllocator();
-        parts.values().stream().map(Component::name).distinct().forEach(allocator::newName);
+        Set<String> parameters = new HashSet<>();
+        parts.values().forEach(part -> parameters.add(part.name()));
+        natives.values().forEach(own -> own.components().forEach(part -> parameters.add(part.name())));
+        parameters.forEach(allocator::newName);
         parts.forEach((id, component) -> constants.put(id, allocator.newName(constantFor(component))));
+        natives.forEach((id, own) -> constants.put(
+                id, allocator.newName(Names.constant(own.components().get(0).name()) + "_KEY")));
     }
 
-    private void addParts(KeyAttribute attribute) {
-        if (!(attribute.source() instanceof KeyAttribute.Source.Native)) {
-            attribute.components().forEach(this::addPart);
+    private void addConstant(KeyAttribute attribute) {
+        if (KeyTexts.isText(attribute)) {
+            KeyTexts.template(attribute).components().forEach(this::addPart);
+        } else {
+            natives.putIfAbsent(attribute.name(), attribute);
         }
     }
 
@@ -75,11 +95,15 @@ final class KeyNames {
     private void nameTexts(KeyPlan key, List<KeyAttribute> attributes, String role, NameAllocator methods) {
         String name = key.identifier().isEmpty() ? role : key.identifier() + Names.upperCamel(role);
         for (KeyAttribute attribute : attributes) {
-            if (attribute.source() instanceof KeyAttribute.Source.Templated templated
-                    && !templated.template().isConstant()) {
-                texts.put(attribute.name(), methods.newName(name));
+            if (attribute.isWritten() && !KeyTexts.template(attribute).isConstant()) {
+                texts.put(textId(key, attribute), methods.newName(name));
             }
         }
+    }
+
+    /** Two keys of one index write one attribute, each its own way. */
+    private static String textId(KeyPlan key, KeyAttribute attribute) {
+        return key.identifier() + ":" + attribute.name();
     }
 
     private static String constantFor(Component component) {
@@ -98,14 +122,29 @@ final class KeyNames {
         return type;
     }
 
+    /** All keys of the entity, the primary key first. */
+    List<KeyPlan> keys() {
+        return keys;
+    }
+
     /** The components that have a constant, in the order of the keys. */
     List<Component> parts() {
         return List.copyOf(parts.values());
     }
 
+    /** The key attributes that are numbers or binaries, which have a constant too. */
+    List<KeyAttribute> natives() {
+        return List.copyOf(natives.values());
+    }
+
     /** The constant of a component. */
     String constant(Component component) {
         return constants.getOrDefault(id(component), constantFor(component));
+    }
+
+    /** The constant of a key attribute that is a number or binary. */
+    String constant(KeyAttribute attribute) {
+        return Objects.requireNonNull(constants.get(attribute.name()));
     }
 
     /** The method that builds a key from its components. */
@@ -128,9 +167,22 @@ final class KeyNames {
         return records.values().toArray(String[]::new);
     }
 
-    /** The method that gives the text of a key attribute. */
-    String text(KeyAttribute attribute) {
-        return Objects.requireNonNull(texts.get(attribute.name()));
+    /** The method that gives the text of an attribute that a key writes; empty where the text is a constant. */
+    String text(KeyPlan key, KeyAttribute attribute) {
+        return texts.getOrDefault(textId(key, attribute), "");
+    }
+
+    /** The method that gives the text of an attribute under that name, which another key writes; empty for none. */
+    String sharedText(KeyAttribute attribute) {
+        for (KeyPlan key : keys) {
+            for (KeyAttribute written : key.written()) {
+                if (written.name().equals(attribute.name())
+                        && KeyTexts.template(written).equals(KeyTexts.template(attribute))) {
+                    return text(key, written);
+                }
+            }
+        }
+        return "";
     }
 
     /** The method that builds a claim. */
@@ -138,79 +190,8 @@ final class KeyNames {
         return claim.identifier() + "Claim";
     }
 
-    /** A claim, of the values of its components. */
-    CodeBlock claim(ClaimPlan claim, Function<Component, CodeBlock> argument) {
-        return CodeBlock.of("$T.$L($L)", type, claim(claim), arguments(claim.components(), argument));
-    }
-
     /** The constant of a claim's type in the mapping. */
     static String claimType(ClaimPlan claim) {
         return Names.constant(claim.identifier()) + "_CLAIM";
-    }
-
-    /** The text of a key attribute that a template gives, where {@code XKeys} itself needs it. */
-    CodeBlock textInside(KeyAttribute attribute, Function<Component, CodeBlock> argument) {
-        return text(attribute, argument, CodeBlock.of(""));
-    }
-
-    /** The text of a key attribute that a template gives. */
-    CodeBlock text(KeyAttribute attribute, Function<Component, CodeBlock> argument) {
-        return text(attribute, argument, CodeBlock.of("$T.", type));
-    }
-
-    private CodeBlock text(KeyAttribute attribute, Function<Component, CodeBlock> argument, CodeBlock receiver) {
-        BoundTemplate template = template(attribute);
-        if (template.isConstant()) {
-            return CodeBlock.of("$S", literal(template));
-        }
-        return CodeBlock.of("$L$L($L)", receiver, text(attribute), arguments(distinct(template), argument));
-    }
-
-    /** The template of a key attribute that has one, its own or another key's. */
-    static BoundTemplate template(KeyAttribute attribute) {
-        return attribute.source() instanceof KeyAttribute.Source.Shared shared
-                ? shared.template()
-                : ((KeyAttribute.Source.Templated) attribute.source()).template();
-    }
-
-    /** The text of a template without placeholders. */
-    static String literal(BoundTemplate template) {
-        return template.parts().stream()
-                .map(piece -> ((BoundTemplate.Piece.Literal) piece).text())
-                .collect(Collectors.joining());
-    }
-
-    /** A concatenation of a template's pieces. */
-    CodeBlock concatenation(BoundTemplate template, Function<Component, CodeBlock> argument, CodeBlock receiver) {
-        CodeBlock.Builder text = CodeBlock.builder();
-        String separator = "";
-        for (BoundTemplate.Piece piece : template.parts()) {
-            text.add(separator);
-            if (piece instanceof BoundTemplate.Piece.Literal literal) {
-                text.add("$S", literal.text());
-            } else {
-                Component component = ((BoundTemplate.Piece.Value) piece).component();
-                text.add("$L$L.encode($L)", receiver, constant(component), argument.apply(component));
-            }
-            separator = " + ";
-        }
-        return text.build();
-    }
-
-    /** A concatenation of a template's pieces, outside {@code XKeys}. */
-    CodeBlock concatenation(BoundTemplate template, Function<Component, CodeBlock> argument) {
-        return concatenation(template, argument, CodeBlock.of("$T.", type));
-    }
-
-    /** The components of a template, each once. */
-    static List<Component> distinct(BoundTemplate template) {
-        Map<String, Component> byName = new LinkedHashMap<>();
-        template.components().forEach(component -> byName.putIfAbsent(component.name(), component));
-        return List.copyOf(byName.values());
-    }
-
-    /** The values of components, separated by commas. */
-    static CodeBlock arguments(List<Component> components, Function<Component, CodeBlock> argument) {
-        return components.stream().map(argument).collect(CodeBlock.joining(", "));
     }
 }

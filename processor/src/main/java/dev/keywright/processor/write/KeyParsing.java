@@ -12,8 +12,10 @@ import dev.keywright.processor.plan.KeyAttribute;
 import dev.keywright.processor.plan.KeyPlan;
 import dev.keywright.processor.template.BoundTemplate.Piece;
 import dev.keywright.processor.template.Component;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
@@ -83,13 +85,17 @@ final class KeyParsing {
         private final NameAllocator locals = new NameAllocator();
         private final CodeBlock.Builder body = CodeBlock.builder();
         private final Set<String> known = new HashSet<>();
+        private final Map<String, Integer> readers = new HashMap<>();
 
         void read(KeyAttribute attribute, String role, String item) {
-            if (attribute.source() instanceof KeyAttribute.Source.Type) {
+            if (!KeyTexts.isText(attribute)) {
+                Component component = attribute.components().get(0);
+                assign(component, CodeBlock.of("$N.decode($S, $N)", names.constant(attribute), attribute.name(), item));
                 return;
             }
-            List<Piece> pieces = KeyNames.template(attribute).parts();
-            CodeBlock start = CodeBlock.of("$T.of($S, $S, $L)", RuntimeTypes.KEY_READER, entity, attribute.name(), item);
+            List<Piece> pieces = KeyTexts.template(attribute).parts();
+            CodeBlock start =
+                    CodeBlock.of("$T.of($S, $S, $L)", RuntimeTypes.KEY_READER, entity, attribute.name(), item);
             int from = 0;
             if (pieces.get(0) instanceof Piece.Literal literal) {
                 start = CodeBlock.of("$L.literal($S)", start, literal.text());
@@ -99,7 +105,7 @@ final class KeyParsing {
                 body.addStatement("$L.end()", start);
                 return;
             }
-            String reader = locals.newName(role);
+            String reader = reader(role);
             body.addStatement("$T $N = $L", RuntimeTypes.KEY_READER, reader, start);
             for (Piece piece : pieces.subList(from, pieces.size())) {
                 if (piece instanceof Piece.Literal literal) {
@@ -111,17 +117,31 @@ final class KeyParsing {
             body.addStatement("$N.end()", reader);
         }
 
+        /** {@code partition}, then {@code partition2}. */
+        private String reader(String role) {
+            int count = readers.merge(role, 1, Integer::sum);
+            return locals.newName(count == 1 ? role : role + count);
+        }
+
         private void value(Component component, String reader) {
             CodeBlock text = component.format().width() < 0
                     ? CodeBlock.of("$N.text('$L')", reader, delimiter)
                     : CodeBlock.of("$N.fixed($L)", reader, component.format().width());
             CodeBlock value =
                     readsText(component) ? text : CodeBlock.of("$N.value($N)", reader, names.constant(component));
+            if (!known.contains(component.name())) {
+                assign(component, value);
+            } else if (readsText(component)) {
+                body.addStatement("$L", text);
+            } else {
+                String local = locals.get(component.name());
+                body.addStatement("$N.literal($N.encode($N))", reader, names.constant(component), local);
+            }
+        }
+
+        private void assign(Component component, CodeBlock value) {
             if (known.add(component.name())) {
                 body.addStatement("$T $N = $L", parsedType(component), locals.get(component.name()), value);
-            } else {
-                body.addStatement(
-                        "$N.literal($N.encode($N))", reader, names.constant(component), locals.get(component.name()));
             }
         }
     }

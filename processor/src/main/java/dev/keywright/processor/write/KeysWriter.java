@@ -5,6 +5,7 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.plan.ClaimPlan;
 import dev.keywright.processor.plan.EntityPlan;
@@ -13,23 +14,26 @@ import dev.keywright.processor.plan.KeyPlan;
 import dev.keywright.processor.template.BoundTemplate;
 import dev.keywright.processor.template.Component;
 import java.io.IOException;
-import java.util.List;
-import java.util.stream.Stream;
+import java.util.Map;
 import javax.lang.model.element.Modifier;
 
 /** Writes {@code XKeys}: builders and parsers of an entity's keys. */
 final class KeysWriter {
     private final EntityPlan plan;
     private final KeyNames names;
+    private final Codecs codecs;
+    private final KeyExpressions expressions;
     private final ClassName entity;
-    private final GeneratedTypes generated;
+    private final ClassName mapping;
     private final KeyParsing parsing;
 
-    KeysWriter(EntityPlan plan, KeyNames names, char delimiter) {
+    KeysWriter(EntityPlan plan, KeyNames names, Codecs codecs, char delimiter) {
         this.plan = plan;
         this.names = names;
+        this.codecs = codecs;
+        this.expressions = KeyExpressions.inside(names);
         this.entity = JavaTypes.className(plan.entity().type());
-        this.generated = GeneratedTypes.of(plan.entity().type());
+        this.mapping = GeneratedTypes.of(plan.entity().type()).mapping();
         this.parsing = new KeyParsing(plan, names, delimiter);
     }
 
@@ -41,73 +45,87 @@ final class KeysWriter {
                 CodeBlock.of("Builds and parses the keys of {@link $T} items; nothing else does.", entity));
         type.alwaysQualify(names.recordNames());
         names.parts().forEach(part -> type.addField(constant(part)));
+        names.natives().forEach(attribute -> type.addField(constant(attribute)));
         type.addMethod(GeneratedClass.privateConstructor());
-        type.addMethod(of()).addMethod(parsing.parser(plan.primary()));
+        type.addMethod(primary()).addMethod(parsing.parser(plan.primary()));
         for (KeyPlan key : plan.indexKeys()) {
-            type.addMethod(builder(key)).addMethod(parsing.parser(key));
+            type.addMethod(index(key)).addMethod(parsing.parser(key));
         }
-        for (KeyPlan key : keys()) {
+        for (KeyPlan key : names.keys()) {
             for (KeyAttribute attribute : key.written()) {
-                if (!KeyNames.template(attribute).isConstant()) {
-                    type.addMethod(text(attribute));
+                String text = names.text(key, attribute);
+                if (!text.isEmpty()) {
+                    type.addMethod(text(text, KeyTexts.template(attribute)));
                 }
             }
         }
         plan.claims().forEach(claim -> type.addMethod(claim(claim)));
-        for (KeyPlan key : keys()) {
-            type.addMethod(parsing.record(key));
-        }
+        names.keys().forEach(key -> type.addMethod(parsing.record(key)));
         GeneratedClass.write(names.type(), type.build(), sink);
     }
 
-    private List<KeyPlan> keys() {
-        return Stream.concat(Stream.of(plan.primary()), plan.indexKeys().stream())
-                .toList();
+    private FieldSpec constant(Component component) {
+        CodeBlock value = CodeBlock.of(
+                "$T.of($S, $S, $L)",
+                RuntimeTypes.KEY_PART,
+                entity.simpleName(),
+                Parameters.path(component),
+                RuntimeReferences.of(component.format().format()));
+        return constant(RuntimeTypes.KEY_PART, component, names.constant(component), value);
     }
 
-    private FieldSpec constant(Component component) {
-        return FieldSpec.builder(
-                        ParameterizedTypeName.get(
-                                RuntimeTypes.KEY_PART,
-                                JavaTypes.boxed(component.format().parameterType())),
-                        names.constant(component),
-                        Modifier.STATIC,
-                        Modifier.FINAL)
-                .initializer(
-                        "$T.of($S, $S, $L)",
-                        RuntimeTypes.KEY_PART,
-                        entity.simpleName(),
-                        String.join(
-                                ".",
-                                component.path().stream().map(at -> at.name()).toList()),
-                        RuntimeReferences.of(component.format().format()))
+    private FieldSpec constant(KeyAttribute attribute) {
+        Component component = attribute.components().get(0);
+        boolean isPartition =
+                names.keys().stream().anyMatch(key -> key.partition().contains(attribute));
+        CodeBlock value = CodeBlock.of(
+                "$T.$L($S, $S, $L)",
+                RuntimeTypes.NATIVE_PART,
+                isPartition ? "partition" : "sort",
+                entity.simpleName(),
+                Parameters.path(component),
+                codecs.of(component.leaf()));
+        return constant(RuntimeTypes.NATIVE_PART, component, names.constant(attribute), value);
+    }
+
+    private static FieldSpec constant(ClassName type, Component component, String name, CodeBlock value) {
+        TypeName of = JavaTypes.boxed(component.format().parameterType());
+        return FieldSpec.builder(ParameterizedTypeName.get(type, of), name, Modifier.STATIC, Modifier.FINAL)
+                .initializer(value)
                 .build();
     }
 
-    private MethodSpec of() {
+    private MethodSpec primary() {
         KeyPlan key = plan.primary();
         MethodSpec.Builder method = MethodSpec.methodBuilder(names.builder(key))
                 .addJavadoc("The primary key: $L.\n", KeyDescriptions.of(key))
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .returns(ParameterizedTypeName.get(RuntimeTypes.ITEM_KEY, entity))
                 .addParameters(Parameters.of(key.parameters()));
-        boolean texts = key.attributes().stream().noneMatch(KeyValues::isNative);
-        CodeBlock values = key.attributes().stream()
-                .map(attribute -> texts
-                        ? names.textInside(attribute, Parameters::name)
-                        : KeyValues.inside(attribute, names, Parameters::name))
-                .collect(CodeBlock.joining(", "));
-        if (texts) {
-            method.addStatement("return $T.of($T.TYPE, $L)", RuntimeTypes.ITEM_KEY, generated.mapping(), values);
-        } else {
-            String none = key.sort().isEmpty() ? ", null" : "";
-            method.addStatement(
-                    "return $T.ofValues($T.TYPE, $L$L)", RuntimeTypes.ITEM_KEY, generated.mapping(), values, none);
+        boolean texts = key.attributes().stream().allMatch(KeyTexts::isText);
+        CodeBlock.Builder values = CodeBlock.builder();
+        for (KeyAttribute attribute : key.attributes()) {
+            values.add(", ");
+            if (texts || !KeyTexts.isText(attribute)) {
+                values.add(expressions.value(key, attribute));
+            } else {
+                String role = key.partition().contains(attribute) ? "partition" : "sort";
+                values.add("$T.TYPE.$LKeyValue($L)", mapping, role, expressions.text(key, attribute));
+            }
         }
-        return method.build();
+        if (!texts && key.sort().isEmpty()) {
+            values.add(", null");
+        }
+        return method.addStatement(
+                        "return $T.$L($T.TYPE$L)",
+                        RuntimeTypes.ITEM_KEY,
+                        texts ? "of" : "ofValues",
+                        mapping,
+                        values.build())
+                .build();
     }
 
-    private MethodSpec builder(KeyPlan key) {
+    private MethodSpec index(KeyPlan key) {
         MethodSpec.Builder method = MethodSpec.methodBuilder(names.builder(key))
                 .addJavadoc("The key in $L: $L.\n", key.index(), KeyDescriptions.of(key))
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
@@ -115,47 +133,58 @@ final class KeysWriter {
                 .addParameters(Parameters.of(key.parameters()));
         boolean texts = key.partition().size() == 1
                 && key.sort().size() <= 1
-                && key.attributes().stream().noneMatch(KeyValues::isNative);
-        CodeBlock.Builder values = CodeBlock.builder();
-        for (KeyAttribute attribute : key.attributes()) {
-            values.add(
-                    ", $S, $L",
-                    attribute.name(),
-                    texts
-                            ? names.textInside(attribute, Parameters::name)
-                            : KeyValues.inside(attribute, names, Parameters::name));
+                && key.attributes().stream().allMatch(KeyTexts::isText);
+        CodeBlock values = key.attributes().stream()
+                .map(attribute -> CodeBlock.of(
+                        "$S, $L", attribute.name(), texts ? expressions.text(key, attribute) : limited(key, attribute)))
+                .collect(CodeBlock.joining(", "));
+        if (texts) {
+            method.addStatement("return $T.of($S, $L)", RuntimeTypes.INDEX_KEY, key.index(), values);
+        } else {
+            method.addStatement(
+                    "return $T.ofValues($S, $T.of($L))", RuntimeTypes.INDEX_KEY, key.index(), Map.class, values);
         }
-        return method.addStatement(
-                        "return $T.$L($S$L)", RuntimeTypes.INDEX_KEY, texts ? "of" : "ofValues", key.index(), values.build())
-                .build();
+        return method.build();
     }
 
-    private MethodSpec text(KeyAttribute attribute) {
-        BoundTemplate template = KeyNames.template(attribute);
-        return MethodSpec.methodBuilder(names.text(attribute))
+    /** A value that is checked for DynamoDB's limits. */
+    private CodeBlock limited(KeyPlan key, KeyAttribute attribute) {
+        if (!KeyTexts.isText(attribute)) {
+            return expressions.nativeValue(attribute);
+        }
+        return CodeBlock.of(
+                "$T.$L($S, $S, $L)",
+                RuntimeTypes.KEY_LIMITS,
+                key.partition().contains(attribute) ? "partition" : "sort",
+                key.index(),
+                attribute.name(),
+                expressions.text(key, attribute));
+    }
+
+    private MethodSpec text(String name, BoundTemplate template) {
+        return MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.STATIC)
                 .returns(JavaTypes.STRING)
-                .addParameters(Parameters.of(KeyNames.distinct(template)))
-                .addStatement("return $L", names.concatenation(template, Parameters::name, CodeBlock.of("")))
+                .addParameters(Parameters.of(KeyTexts.distinct(template)))
+                .addStatement("return $L", expressions.text(template))
                 .build();
     }
 
     private MethodSpec claim(ClaimPlan claim) {
-        CodeBlock partition = names.concatenation(claim.partition(), Parameters::name, CodeBlock.of(""));
-        CodeBlock sort = claim.sort() == null
-                ? CodeBlock.of("")
-                : CodeBlock.of(", $L", names.concatenation(claim.sort(), Parameters::name, CodeBlock.of("")));
-        return MethodSpec.methodBuilder(KeyNames.claim(claim))
+        MethodSpec.Builder method = MethodSpec.methodBuilder(KeyNames.claim(claim))
                 .addModifiers(Modifier.STATIC)
                 .returns(RuntimeTypes.CLAIM)
-                .addParameters(Parameters.of(claim.components()))
-                .addStatement(
-                        "return $T.of($T.$L, $L$L)",
-                        RuntimeTypes.CLAIM,
-                        generated.mapping(),
-                        KeyNames.claimType(claim),
-                        partition,
-                        sort)
+                .addParameters(Parameters.of(claim.components()));
+        CodeBlock type = CodeBlock.of("$T.$L", mapping, KeyNames.claimType(claim));
+        CodeBlock partition = expressions.text(claim.partition());
+        if (claim.sort() == null) {
+            String text = Parameters.unused("text", claim.components());
+            return method.addStatement("$T $N = $L", JavaTypes.STRING, text, partition)
+                    .addStatement("return $T.of($L, $N, $N)", RuntimeTypes.CLAIM, type, text, text)
+                    .build();
+        }
+        return method.addStatement(
+                        "return $T.of($L, $L, $L)", RuntimeTypes.CLAIM, type, partition, expressions.text(claim.sort()))
                 .build();
     }
 }

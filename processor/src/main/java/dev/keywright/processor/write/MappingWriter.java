@@ -53,6 +53,7 @@ final class MappingWriter {
                         .initializer("new $T()", name)
                         .build())
                 .addFields(codecs.fields())
+                .addTypes(codecs.nested())
                 .addMethod(constructor())
                 .addMethod(keyOf())
                 .addMethod(toItem())
@@ -82,8 +83,8 @@ final class MappingWriter {
     private MethodSpec keyOf() {
         CodeBlock.Builder body = CodeBlock.builder();
         EntityValues values = EntityValues.of(object, allocator.clone(), body);
-        CodeBlock arguments = KeyNames.arguments(plan.primary().parameters(), values::component);
-        body.addStatement("return $T.$L($L)", keys.type(), keys.builder(plan.primary()), arguments);
+        body.addStatement(
+                "return $L", KeyExpressions.of(keys, values::component).key(plan.primary()));
         return overriding("keyOf")
                 .returns(ParameterizedTypeName.get(RuntimeTypes.ITEM_KEY, entity))
                 .addParameter(entity, object)
@@ -126,9 +127,10 @@ final class MappingWriter {
     }
 
     private void addKey(KeyPlan key, EntityValues values, CodeBlock.Builder body) {
+        KeyExpressions expressions = KeyExpressions.of(keys, values::component);
         for (KeyAttribute attribute : key.written()) {
             String put = key.partition().contains(attribute) ? "key" : "sortKey";
-            body.addStatement("item.$L($S, $L)", put, attribute.name(), keys.text(attribute, values::component));
+            body.addStatement("item.$L($S, $L)", put, attribute.name(), expressions.text(key, attribute));
         }
     }
 

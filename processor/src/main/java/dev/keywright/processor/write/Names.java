@@ -1,5 +1,6 @@
 package dev.keywright.processor.write;
 
+import dev.keywright.processor.plan.JavaNames;
 import java.util.Locale;
 import java.util.Set;
 import javax.lang.model.SourceVersion;
@@ -14,12 +15,7 @@ final class Names {
 
     /** {@code orderLine} for {@code OrderLine}, {@code url} for {@code URL}; made an identifier where it is a keyword. */
     static String lowerCamel(String name) {
-        int upper = 0;
-        while (upper < name.length() && Character.isUpperCase(name.charAt(upper))) {
-            upper++;
-        }
-        int lower = upper > 1 && upper < name.length() ? upper - 1 : Math.max(upper, 1);
-        return identifier(name.substring(0, lower).toLowerCase(Locale.ROOT) + name.substring(lower));
+        return identifier(JavaNames.lowerCamel(name));
     }
 
     /** {@code OrderLine} for {@code orderLine}. */

@@ -1,7 +1,9 @@
 package dev.keywright.processor.write;
 
 import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterSpec;
+import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.template.Component;
 import java.util.List;
 
@@ -30,5 +32,25 @@ final class Parameters {
 
     private static String identifier(Component component) {
         return Names.identifier(component.name());
+    }
+
+    /** The path of a component, for messages. */
+    static String path(Component component) {
+        return String.join(
+                ".", component.path().stream().map(AttributeModel::name).toList());
+    }
+
+    /** A name for a local, which no parameter has. */
+    static String unused(String name, List<Component> parameters) {
+        NameAllocator names = new NameAllocator();
+        parameters.forEach(component -> names.newName(component.name()));
+        return names.newName(name);
+    }
+
+    /** The types of parameters, as a link names a method. */
+    static CodeBlock types(List<ParameterSpec> parameters) {
+        return parameters.stream()
+                .map(parameter -> CodeBlock.of("$T", parameter.type))
+                .collect(CodeBlock.joining(", "));
     }
 }

@@ -1,6 +1,7 @@
 package dev.keywright.processor.write;
 
 import com.squareup.javapoet.CodeBlock;
+import dev.keywright.processor.plan.Cardinality;
 import dev.keywright.processor.plan.KeyAttribute;
 import dev.keywright.processor.plan.KeyPlan;
 import dev.keywright.processor.plan.PatternPlan;
@@ -36,24 +37,18 @@ final class PatternJavadoc {
         text.append(": ").append(Javadoc.code(condition(plan))).append(ranged(plan));
         text.append(". Eventually consistent: half a read unit per 4 KB read");
         String cardinality = plan.pattern().cardinality();
-        return cardinality.isEmpty()
-                ? text.append(".").toString()
-                : text.append("; ")
-                        .append(Javadoc.text(cardinality))
-                        .append(items(cardinality))
-                        .toString();
-    }
-
-    private static String items(String cardinality) {
-        return cardinality.equals("1") || cardinality.equals("0-1") || cardinality.equals("1-1")
-                ? " item is expected."
-                : " items are expected.";
+        if (!cardinality.isEmpty()) {
+            text.append("; ")
+                    .append(Cardinality.atMostOne(cardinality) ? "at most one item is" : cardinality + " items are")
+                    .append(" expected");
+        }
+        return text.append(".").toString();
     }
 
     private static String ranged(PatternPlan plan) {
         if (plan.sort() instanceof SortPlan.Range range) {
-            String unbounded = range.prefix().parts().isEmpty() ? "a bound" : "or a BETWEEN for a bound";
-            return ", " + unbounded + " on " + range.component().reference();
+            String bound = range.prefix().parts().isEmpty() ? "and a bound" : "or a BETWEEN for a bound";
+            return ", " + bound + " on " + range.component().reference();
         }
         return plan.sort() instanceof SortPlan.RangeNative range
                 ? ", and a bound on " + range.component().reference()

@@ -13,11 +13,11 @@ import dev.keywright.processor.plan.KeyAttribute;
 import dev.keywright.processor.plan.KeyPlan;
 import dev.keywright.processor.plan.PatternPlan;
 import dev.keywright.processor.plan.SortPlan;
-import dev.keywright.processor.template.BoundTemplate;
 import dev.keywright.processor.template.Component;
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
@@ -25,14 +25,15 @@ import org.jspecify.annotations.Nullable;
 final class PatternMethods {
     private final ClassName result;
     private final CodeBlock parser;
+    private final char delimiter;
     private final NameAllocator constants = new NameAllocator();
+    private final Set<String> reserved = new HashSet<>();
 
-    /**
-     * Patterns whose results are of the type {@code result}, read by {@code parser}.
-     */
-    PatternMethods(ClassName result, CodeBlock parser) {
+    /** Patterns whose results are of the type {@code result}, read by {@code parser}. */
+    PatternMethods(ClassName result, CodeBlock parser, char delimiter) {
         this.result = result;
         this.parser = parser;
+        this.delimiter = delimiter;
     }
 
     /** The DAO's way to the table, which a parameter may hide. */
@@ -40,23 +41,36 @@ final class PatternMethods {
         return parameters.stream().anyMatch(parameter -> parameter.name.equals("table")) ? "this.table" : "table";
     }
 
+    /** A constant must not have the name of a parameter, which would hide it. */
+    void reserve(List<PatternPlan> plans) {
+        for (PatternPlan plan : plans) {
+            for (Component component : plan.parameters()) {
+                if (reserved.add(component.name())) {
+                    constants.newName(component.name());
+                }
+            }
+        }
+    }
+
     void add(TypeSpec.Builder type, PatternPlan plan, KeyNames keys) {
         List<ParameterSpec> parameters = Parameters.of(plan.parameters());
         String table = table(parameters);
+        PatternConditions conditions = new PatternConditions(plan, keys, delimiter);
         CodeBlock answer;
         if (plan.operation() == PatternPlan.Operation.GET) {
-            answer = CodeBlock.of(
-                    "$L.get($T.$L($L))",
-                    table,
-                    keys.type(),
-                    keys.builder(plan.key()),
-                    Parameters.names(plan.key().parameters()));
+            answer = CodeBlock.of("$L.get($L)", table, conditions.key());
         } else {
-            plan.parameters().forEach(component -> reserve(component.name()));
             String constant = constants.newName(Names.constant(plan.pattern().name()));
             type.addField(constant(plan, constant));
-            CodeBlock range = range(plan.sort(), keys);
-            answer = CodeBlock.of("$L.$L($L, $L$L)", table, method(plan), constant, condition(plan, keys), range);
+            CodeBlock range = conditions.range();
+            answer = CodeBlock.of(
+                    "$L.$L($L, $L$L$L)",
+                    table,
+                    method(plan),
+                    constant,
+                    conditions.condition(),
+                    range.isEmpty() ? "" : ", ",
+                    range);
         }
         type.addMethod(MethodSpec.methodBuilder(plan.pattern().name())
                 .addJavadoc(PatternJavadoc.of(plan))
@@ -65,14 +79,6 @@ final class PatternMethods {
                 .addParameters(parameters)
                 .addStatement("return $L", answer)
                 .build());
-    }
-
-    private void reserve(String parameter) {
-        try {
-            constants.newName(parameter, parameter);
-        } catch (IllegalArgumentException alreadyReserved) {
-            // Another pattern has the same parameter.
-        }
     }
 
     private FieldSpec constant(PatternPlan plan, String name) {
@@ -139,42 +145,5 @@ final class PatternMethods {
             return range.component();
         }
         return sort instanceof SortPlan.RangeNative range ? range.component() : null;
-    }
-
-    private static CodeBlock condition(PatternPlan plan, KeyNames keys) {
-        CodeBlock.Builder condition = CodeBlock.builder();
-        CodeBlock partition = plan.key().partition().stream()
-                .map(attribute -> keys.text(attribute, Parameters::name))
-                .collect(CodeBlock.joining(", "));
-        condition.add("$T.partition($L)", RuntimeTypes.KEY_CONDITION, partition);
-        List<KeyAttribute> equal = new ArrayList<>(plan.key().sort().subList(0, plan.sortEquals()));
-        equal.forEach(attribute -> condition.add(".sortEquals($L)", keys.text(attribute, Parameters::name)));
-        SortPlan sort = plan.sort();
-        if (sort instanceof SortPlan.Equal only) {
-            condition.add(".sortEquals($L)", text(only.template(), keys));
-        } else if (sort instanceof SortPlan.Prefix prefix) {
-            condition.add(".sortStartsWith($L)", text(prefix.template(), keys));
-        } else if (sort instanceof SortPlan.Between between) {
-            condition.add(".sortBetween($L, $L)", text(between.low(), keys), text(between.high(), keys));
-        }
-        return condition.build();
-    }
-
-    private static CodeBlock range(SortPlan sort, KeyNames keys) {
-        if (sort instanceof SortPlan.Range range) {
-            CodeBlock prefix = range.prefix().parts().isEmpty() ? CodeBlock.of("\"\"") : text(range.prefix(), keys);
-            return CodeBlock.of(
-                    ", $T.$L($L, $T.$L)",
-                    RuntimeTypes.TEXT_RANGE,
-                    range.followed() ? "followed" : "last",
-                    prefix,
-                    keys.type(),
-                    keys.constant(range.component()));
-        }
-        return CodeBlock.of("");
-    }
-
-    private static CodeBlock text(BoundTemplate template, KeyNames keys) {
-        return keys.concatenation(template, Parameters::name);
     }
 }

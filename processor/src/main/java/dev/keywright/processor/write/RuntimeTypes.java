@@ -2,6 +2,7 @@ package dev.keywright.processor.write;
 
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.ParameterizedTypeName;
+import java.util.List;
 import java.util.Map;
 
 /** The classes that generated code calls. */
@@ -16,6 +17,7 @@ final class RuntimeTypes {
     static final ClassName RANGE_QUERY = ClassName.get(ROOT, "RangeQuery");
 
     static final ClassName INDEX_KEY = ClassName.get(KEY, "IndexKey");
+    static final ClassName KEY_LIMITS = ClassName.get(KEY, "KeyLimits");
     static final ClassName KEY_PART = ClassName.get(KEY, "KeyPart");
     static final ClassName KEY_READER = ClassName.get(KEY, "KeyReader");
     static final ClassName TEXT_RANGE = ClassName.get(KEY, "TextRange");
@@ -26,6 +28,10 @@ final class RuntimeTypes {
     static final ClassName ENUM_CODEC = ClassName.get(MAPPING, "EnumCodec");
     static final ClassName ITEM_READER = ClassName.get(MAPPING, "ItemReader");
     static final ClassName ITEM_WRITER = ClassName.get(MAPPING, "ItemWriter");
+    static final ClassName NATIVE_PART = ClassName.get(MAPPING, "NativePart");
+    static final ClassName NATIVE_RANGE = ClassName.get(MAPPING, "NativeRange");
+    static final ClassName NESTED_TYPE = ClassName.get(MAPPING, "NestedType");
+    static final ClassName NESTED_TYPES = ClassName.get(MAPPING, "NestedTypes");
     static final ClassName TABLE_LAYOUT = ClassName.get(MAPPING, "TableLayout");
     static final ClassName TYPED_PARSER = ClassName.get(MAPPING, "TypedParser");
     static final ClassName VALUE_CODEC = ClassName.get(MAPPING, "ValueCodec");
@@ -45,6 +51,10 @@ final class RuntimeTypes {
             ClassName.get("software.amazon.awssdk.services.dynamodb.model", "AttributeValue");
     static final ClassName DYNAMO_DB_CLIENT =
             ClassName.get("software.amazon.awssdk.services.dynamodb", "DynamoDbClient");
+
+    /** Those that {@code XKeys} may use. */
+    static final List<ClassName> IN_KEYS =
+            List.of(ITEM_KEY, INDEX_KEY, KEY_LIMITS, KEY_PART, KEY_READER, CLAIM, NATIVE_PART, VALUES, ATTRIBUTE_VALUE);
 
     /** The SDK's items. */
     static final ParameterizedTypeName ITEM =

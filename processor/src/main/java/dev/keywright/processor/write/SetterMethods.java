@@ -39,7 +39,7 @@ final class SetterMethods {
         if (attribute.nullable()) {
             type.addMethod(remove(setter));
         }
-        boolean isNumber = Codecs.content(attribute.value()) instanceof ValueType.Scalar scalar
+        boolean isNumber = Access.content(attribute.value()) instanceof ValueType.Scalar scalar
                 && scalar.scalar().stored() == ScalarType.Stored.NUMBER;
         if (isNumber && !setter.tracked()) {
             type.addMethod(add(attribute));
@@ -105,12 +105,12 @@ final class SetterMethods {
 
     private static void expect(MethodSpec.Builder method, AttributeModel attribute, String name) {
         TypeName type = JavaTypes.of(attribute.value().type());
-        boolean optional = attribute.value() instanceof ValueType.OptionalOf;
-        if (attribute.nullable() && !optional) {
+        if (attribute.nullable() && !(attribute.value() instanceof ValueType.OptionalOf)) {
             type = type.annotated(JavaTypes.NULLABLE);
         }
         method.addParameter(ParameterSpec.builder(type, name).build())
-                .addStatement("this.$N.expect($N$L)", attribute.name(), name, optional ? ".orElse(null)" : "");
+                .addStatement(
+                        "this.$N.expect($L)", attribute.name(), Access.orNull(attribute, CodeBlock.of("$N", name)));
     }
 
     private static NameAllocator names(Setter setter) {

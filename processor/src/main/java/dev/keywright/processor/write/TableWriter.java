@@ -25,7 +25,7 @@ public final class TableWriter {
             KeyNames names = new KeyNames(entity);
             Codecs codecs = new Codecs(entity.entity());
             keys.put(entity.entity().type().generatedPrefix(), names);
-            new KeysWriter(entity, names, plan.table().delimiter()).write(sink);
+            new KeysWriter(entity, names, codecs, plan.table().delimiter()).write(sink);
             new MappingWriter(entity, plan.table(), names, codecs).write(sink);
             new DaoWriter(entity, plan.table(), names).write(sink);
             new UpdateWriter(entity, names, codecs).write(sink);
@@ -39,10 +39,15 @@ public final class TableWriter {
                     .write(sink);
         }
         new TableTypeWriter(plan).write(sink);
-        new ParserWriter(
-                        plan.table().type(),
-                        plan.table().isPublic(),
-                        plan.table().entities())
-                .write(sink);
+        boolean written = plan.collections().stream()
+                .anyMatch(collection ->
+                        collection.collection().type().equals(plan.table().type()));
+        if (!written) {
+            new ParserWriter(
+                            plan.table().type(),
+                            plan.table().isPublic(),
+                            plan.table().entities())
+                    .write(sink);
+        }
     }
 }

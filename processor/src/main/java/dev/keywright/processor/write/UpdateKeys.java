@@ -2,6 +2,7 @@ package dev.keywright.processor.write;
 
 import com.squareup.javapoet.CodeBlock;
 import dev.keywright.processor.model.AttributeModel;
+import dev.keywright.processor.model.WhenModel;
 import dev.keywright.processor.plan.ClaimPlan;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.KeyAttribute;
@@ -12,19 +13,19 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** What an update keeps of the primary key, as keys and claims that follow it are made of that too. */
 final class UpdateKeys {
     private final EntityPlan plan;
-    private final Set<AttributeModel> settable;
+    private final Set<AttributeModel> told = new LinkedHashSet<>();
     private final List<Component> kept;
 
     UpdateKeys(EntityPlan plan) {
         this.plan = plan;
-        this.settable = plan.update().setters().stream()
-                .map(UpdatePlan.Setter::attribute)
-                .collect(Collectors.toSet());
+        for (UpdatePlan.Setter setter : plan.update().setters()) {
+            told.add(setter.attribute());
+            told.addAll(setter.others());
+        }
         Set<Component> sources = new LinkedHashSet<>();
         needed().stream().filter(this::isFixed).forEach(component -> sources.add(source(component)));
         this.kept =
@@ -36,9 +37,23 @@ final class UpdateKeys {
         return kept;
     }
 
-    /** Whether an update can't change a component's attribute. */
+    /** Whether a component's value follows from the primary key, so that no setter takes it. */
     boolean isFixed(Component component) {
-        return !settable.contains(component.attribute());
+        return !told.contains(component.attribute());
+    }
+
+    /** The attributes, in declaration order, whose values are kept until the update is sent. */
+    List<AttributeModel> tracked() {
+        Set<AttributeModel> tracked = new LinkedHashSet<>();
+        for (UpdatePlan.Setter setter : plan.update().setters()) {
+            if (setter.tracked()) {
+                tracked.add(setter.attribute());
+            }
+            tracked.addAll(setter.others());
+        }
+        return plan.entity().shape().attributes().stream()
+                .filter(tracked::contains)
+                .toList();
     }
 
     /** The value of a component that an update can't change. */
@@ -72,7 +87,13 @@ final class UpdateKeys {
 
     private List<Component> needed() {
         List<Component> needed = new ArrayList<>();
+        List<Component> primary = plan.primary().parameters();
         for (UpdatePlan.Follow follow : plan.update().follows()) {
+            for (WhenModel when : follow.key().when()) {
+                primary.stream()
+                        .filter(component -> component.attribute().name().equals(when.attribute()))
+                        .forEach(needed::add);
+            }
             List<KeyAttribute> written = follow.key().written();
             for (int i = 0; i < written.size(); i++) {
                 if (!follow.presence().isEmpty() || !follow.inputs().get(i).isEmpty()) {

@@ -32,13 +32,13 @@ final class UpdateMethods {
                 .addStatement("return new $T($L, $L$L)", update, PatternMethods.table(parameters), key, more)
                 .build());
         if (kept.stream().noneMatch(KeyParsing::readsText)) {
-            type.addMethod(byKey());
+            type.addMethod(byKey(parameters));
         }
     }
 
     /** Not there where what follows needs a value that the key doesn't hold. */
-    private MethodSpec byKey() {
-        MethodSpec.Builder method = method("As the other {@code update}.\n")
+    private MethodSpec byKey(List<ParameterSpec> parameters) {
+        MethodSpec.Builder method = method("As {@link #update($L)}.\n", Parameters.types(parameters))
                 .addParameter(
                         ParameterizedTypeName.get(
                                 RuntimeTypes.ITEM_KEY,
@@ -64,9 +64,9 @@ final class UpdateMethods {
         return Names.recordComponent(component.name()) + "()";
     }
 
-    private MethodSpec.Builder method(String javadoc) {
+    private MethodSpec.Builder method(String javadoc, Object... arguments) {
         return MethodSpec.methodBuilder("update")
-                .addJavadoc(javadoc)
+                .addJavadoc(javadoc, arguments)
                 .addModifiers(Modifier.PUBLIC)
                 .returns(update);
     }

@@ -9,7 +9,6 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.plan.EntityPlan;
-import dev.keywright.processor.plan.UpdatePlan.Setter;
 import dev.keywright.processor.template.Component;
 import java.io.IOException;
 import java.util.Set;
@@ -48,7 +47,7 @@ final class UpdateWriter {
                     Modifier.PRIVATE,
                     Modifier.FINAL);
         }
-        plan.update().setters().stream().filter(Setter::tracked).forEach(setter -> type.addField(field(setter)));
+        kept.tracked().forEach(attribute -> type.addField(field(attribute)));
         type.addMethod(constructor());
         SetterMethods setters = new SetterMethods(plan, codecs, name, this::inherited);
         plan.update().setters().forEach(setter -> setters.addTo(type, setter));
@@ -56,8 +55,7 @@ final class UpdateWriter {
         GeneratedClass.write(name, type.build(), sink);
     }
 
-    private FieldSpec field(Setter setter) {
-        AttributeModel attribute = setter.attribute();
+    private FieldSpec field(AttributeModel attribute) {
         return FieldSpec.builder(
                         ParameterizedTypeName.get(
                                 RuntimeTypes.UPDATED_ATTRIBUTE, JavaTypes.boxed(Access.content(attribute))),

@@ -25,6 +25,7 @@ final class RandomTables {
     private static final List<String> HEADS = List.of("A#", "A#", "B#", "#A#", "A#B#", "A", "v", "");
     private static final List<String> PLACEHOLDERS =
             List.of("s", "s:lower", "t", "g", "r", "n", "k:2", "flag", "s", "n");
+    private static final List<String> NEVER_ABSENT = List.of("s", "s:lower", "g", "n", "k:2", "flag", "s", "n");
     private static final List<String> NAMES = List.of("s", "t", "g", "r", "n", "k", "flag");
     private static final List<WhenModel> CONDITIONS = List.of(
             when("g", "LOW"),
@@ -80,12 +81,14 @@ final class RandomTables {
 
     private List<IndexModel> indexes() {
         List<IndexModel> indexes = new ArrayList<>(List.of(index("GSI1", List.of("GSI1PK"), List.of("GSI1SK"))));
-        switch (random.nextInt(8)) {
+        switch (random.nextInt(9)) {
             case 0 -> indexes.add(index("inverted", List.of("SK"), List.of("PK")));
             case 1 -> indexes.add(index("own", List.of("s"), List.of("n")));
             case 2 -> indexes.add(index("own", List.of("g"), List.of("r", "t")));
             case 3 -> indexes.add(index("own", List.of("type"), List.of("SK")));
             case 4 -> indexes.add(index("own", List.of("GSI1PK"), List.of("g")));
+            case 5 -> indexes.add(index("LSI1", List.of("PK"), List.of("LSI1SK")));
+            case 6 -> indexes.add(index("LSI2", List.of("PK"), List.of("n")));
             default -> indexes.add(index("GSI2", List.of("GSI2PK"), List.of("GSI2SK")));
         }
         return indexes;
@@ -94,6 +97,7 @@ final class RandomTables {
     private static IndexModel index(String name, List<String> partition, List<String> sort) {
         return new IndexModel(
                 name,
+                name.startsWith("LSI"),
                 partition,
                 sort,
                 IndexModel.Projection.ALL,
@@ -105,6 +109,9 @@ final class RandomTables {
         List<KeyModel> keys = new ArrayList<>();
         keys.add(key(name, keys, "", List.of()));
         for (IndexModel index : indexes) {
+            if (index.name().equals("LSI1")) {
+                keys.add(key(name, keys, index.name(), conditions(3)));
+            }
             if (index.name().startsWith("GSI") && random.nextInt(4) > 0) {
                 if (random.nextInt(5) == 0) {
                     keys.add(key(name, keys, index.name(), List.of(when("g", "LOW"))));
@@ -160,21 +167,25 @@ final class RandomTables {
 
     private KeyModel key(String entity, List<KeyModel> before, String index, List<WhenModel> when) {
         Location at = Location.type("test." + entity).annotation(ANNOTATIONS + "Key", before.size());
+        List<String> usable = index.isEmpty() ? NEVER_ABSENT : PLACEHOLDERS;
         String partition = isCollection || random.nextBoolean()
-                ? partitions.getOrDefault(index, template(2))
-                : template(2);
+                ? partitions.getOrDefault(index, template(2, usable))
+                : template(2, usable);
         partitions.putIfAbsent(index, partition);
-        String sort = template(3);
+        if (index.startsWith("LSI")) {
+            return new KeyModel(index, "", template(3, usable), when, at);
+        }
+        String sort = template(3, usable);
         boolean isMixed = (partition + sort).contains("{s}") && (partition + sort).contains("{s:lower}");
-        return new KeyModel(index, partition, isMixed ? sort.replace("{s", "{t").replace("{t:lower", "{t") : sort, when, at);
+        return new KeyModel(index, partition, isMixed ? "A#{n}" : sort, when, at);
     }
 
-    private String template(int most) {
+    private String template(int most, List<String> usable) {
         StringBuilder template = new StringBuilder(pick(HEADS));
         int count = random.nextInt(most) + (template.isEmpty() ? 1 : 0);
         Set<String> placeholders = new LinkedHashSet<>();
         for (int i = 0; i < count; i++) {
-            placeholders.add(pick(PLACEHOLDERS));
+            placeholders.add(pick(usable));
         }
         if (placeholders.contains("s")) {
             placeholders.remove("s:lower");

@@ -48,6 +48,7 @@ final class AcceptanceExampleTest {
                 .containsExactly(
                         new IndexModel(
                                 "GSI1",
+                                false,
                                 List.of("GSI1PK"),
                                 List.of("GSI1SK"),
                                 IndexModel.Projection.ALL,
@@ -55,6 +56,7 @@ final class AcceptanceExampleTest {
                                 at.annotation(annotation, 0)),
                         new IndexModel(
                                 "GSI2",
+                                false,
                                 List.of("GSI2PK"),
                                 List.of("GSI2SK"),
                                 IndexModel.Projection.ALL,

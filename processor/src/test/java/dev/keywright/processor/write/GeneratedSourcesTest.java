@@ -37,7 +37,9 @@ final class GeneratedSourcesTest {
                 .style(JavaFormatterOptions.Style.PALANTIR)
                 .build());
         for (Map.Entry<String, String> file : golden.expected().entrySet()) {
-            assertThat(formatter.formatSource(file.getValue())).as(file.getKey()).isEqualTo(file.getValue());
+            assertThat(formatter.formatSource(file.getValue()))
+                    .as(file.getKey())
+                    .isEqualTo(file.getValue());
         }
     }
 }

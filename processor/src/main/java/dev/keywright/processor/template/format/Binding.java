@@ -11,8 +11,11 @@ public sealed interface Binding {
     /** No format has that name; the names that the type can take. */
     record UnknownFormat(String name, List<String> known) implements Binding {}
 
-    /** The format can't take the type; the names that the type can take, none if it can't be in a key at all. */
+    /** The format can't take the type; the names that the type can take, none if it takes only its own. */
     record WrongType(String name, List<String> known) implements Binding {}
+
+    /** No format takes the type. */
+    record NoForm() implements Binding {}
 
     /** The type needs a format to be named; which. */
     record NeedsFormat(List<String> known) implements Binding {}

@@ -19,7 +19,7 @@ final class FixedPointFormats implements Format {
 
     @Override
     public boolean isNamed(String name) {
-        return name.matches("[0-9]{1,4}\\.[0-9]{1,4}");
+        return name.matches("[0-9]{1,9}\\.[0-9]{1,9}");
     }
 
     @Override

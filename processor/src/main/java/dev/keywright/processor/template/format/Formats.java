@@ -34,11 +34,14 @@ public final class Formats {
                 taken.addAll(format.names());
             }
         }
-        if (name.isEmpty() && !taken.isEmpty()) {
+        if (taken.isEmpty()) {
+            return new Binding.NoForm();
+        }
+        if (name.isEmpty()) {
             return new Binding.NeedsFormat(List.copyOf(taken));
         }
         taken.remove("");
-        return known || taken.isEmpty()
+        return known
                 ? new Binding.WrongType(name, List.copyOf(taken))
                 : new Binding.UnknownFormat(name, List.copyOf(taken));
     }

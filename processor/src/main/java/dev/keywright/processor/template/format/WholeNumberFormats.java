@@ -39,7 +39,7 @@ record WholeNumberFormats(ScalarType type, String runtime, int digits, String le
 
     @Override
     public boolean isNamed(String name) {
-        return name.isEmpty() ? !least.isEmpty() : name.matches("[0-9]{1,4}");
+        return name.isEmpty() ? !least.isEmpty() : name.matches("[0-9]{1,9}");
     }
 
     @Override

@@ -38,6 +38,11 @@ record Chain(List<Call> calls) implements Expression {
             }
             int continued = indent + Statement.CONTINUED;
             out.print(name + "(");
+            if (isNesting(continued, tail)) {
+                arguments.get(0).breakUp(out, indent, tail + 1);
+                out.print(")");
+                return;
+            }
             out.newLine(continued);
             if (together(continued, tail)) {
                 out.print(String.join(
@@ -52,6 +57,13 @@ record Chain(List<Call> calls) implements Expression {
                 }
             }
             out.print(")");
+        }
+
+        /** A single argument that needs several lines anyway begins on the line of the call. */
+        private boolean isNesting(int continued, int tail) {
+            return arguments.size() == 1
+                    && arguments.get(0).isCall()
+                    && !arguments.get(0).fits(continued, tail + 1);
         }
 
         private boolean together(int column, int tail) {
@@ -80,12 +92,22 @@ record Chain(List<Call> calls) implements Expression {
     }
 
     private static int opening(String text, int from) {
-        return text.startsWith("\"", from) || text.startsWith("(", from) ? -1 : Brackets.find(text, "(", from);
+        return text.startsWith("\"", from) ? -1 : Brackets.find(text, "(", from);
     }
 
     @Override
     public String flat() {
         return String.join("", calls.stream().map(Call::flat).toList());
+    }
+
+    @Override
+    public boolean isCall() {
+        return calls.get(0).called();
+    }
+
+    @Override
+    public int opening() {
+        return calls.get(0).name().length() + (isCall() ? 1 : 0);
     }
 
     @Override

@@ -30,7 +30,9 @@ final class Comment {
     private void fill(String paragraph) {
         String continued = margin + " * " + (paragraph.startsWith("@") ? "    " : "");
         StringBuilder line = new StringBuilder(margin).append(" *");
-        for (String word : paragraph.split(" ", -1)) {
+        // A break in "{@code x" would be right, and ugly.
+        for (String glued : paragraph.replace("{@code ", "{@code\0").split(" ", -1)) {
+            String word = glued.replace('\0', ' ');
             if (line.length() + 1 + word.length() > Statement.WIDTH && !line.isEmpty()) {
                 lines.add(line.toString());
                 line = new StringBuilder(continued).append(word);

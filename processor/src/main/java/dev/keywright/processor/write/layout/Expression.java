@@ -3,13 +3,16 @@ package dev.keywright.processor.write.layout;
 import java.util.List;
 
 /** An expression as far as its line breaks go. */
-sealed interface Expression permits Operation, Chain {
+sealed interface Expression permits Choice, Operation, Chain {
     /** Past this column no call of a chain begins on the line that the chain began on. */
     int LAST_DOT = 80;
 
     /** Takes an expression apart. */
     static Expression parse(String text) {
-        for (String operator : List.of(" || ", " && ", " + ")) {
+        if (Brackets.find(text, " ? ") >= 0) {
+            return Choice.parse(text);
+        }
+        for (String operator : List.of(" || ", " && ", " == ", " != ", " + ")) {
             if (Brackets.find(text, operator) >= 0) {
                 return Operation.parse(text, operator);
             }
@@ -19,6 +22,12 @@ sealed interface Expression permits Operation, Chain {
 
     /** On one line. */
     String flat();
+
+    /** Whether it begins with a call that has arguments to break. */
+    boolean isCall();
+
+    /** How much of it there is before its first possible break. */
+    int opening();
 
     /** Whether every chain of calls in it may stay on the line if it is printed at this column. */
     boolean dotsFit(int column);

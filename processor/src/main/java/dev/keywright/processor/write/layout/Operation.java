@@ -16,6 +16,16 @@ record Operation(List<Expression> operands, String operator) implements Expressi
     }
 
     @Override
+    public boolean isCall() {
+        return operands.get(0).isCall();
+    }
+
+    @Override
+    public int opening() {
+        return operands.get(0).opening();
+    }
+
+    @Override
     public boolean dotsFit(int column) {
         int at = column;
         for (Expression operand : operands) {
@@ -31,15 +41,17 @@ record Operation(List<Expression> operands, String operator) implements Expressi
     @Override
     public void breakUp(Printer out, int indent, int tail) {
         int continued = indent + Statement.CONTINUED;
+        int lines = out.lines();
         operands.get(0).print(out, continued, 0);
         for (int i = 1; i < operands.size(); i++) {
             Expression operand = operands.get(i);
             int after = i == operands.size() - 1 ? tail : 0;
-            if (operator.equals("+") && operand.fits(out.column() + 3, after)) {
+            if (operator.equals("+") && lines == out.lines() && operand.fits(out.column() + 3, after)) {
                 out.print(" ");
             } else {
                 out.newLine(continued);
             }
+            lines = out.lines();
             out.print(operator + " ");
             operand.print(out, continued, after);
         }

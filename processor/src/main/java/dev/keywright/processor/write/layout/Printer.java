@@ -18,6 +18,10 @@ final class Printer {
         lines.add(" ".repeat(indent));
     }
 
+    int lines() {
+        return lines.size();
+    }
+
     int column() {
         return lines.get(lines.size() - 1).length();
     }

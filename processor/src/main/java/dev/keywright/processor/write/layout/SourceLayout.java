@@ -71,6 +71,7 @@ public final class SourceLayout {
     private boolean isBetweenFields(List<String> source, int at) {
         return at + 1 < source.size()
                 && isField(lines.get(lines.size() - 1))
+                && !lines.get(lines.size() - 2).endsWith("*/")
                 && isField(source.get(at + 1))
                 && Statement.lines(source.get(at + 1).strip(), Statement.INDENT).size() == 1;
     }

@@ -33,7 +33,9 @@ final class Statement {
         return lines;
     }
 
-    private static void head(String text, int indent, Printer out) {
+    private static void head(String declaration, int indent, Printer out) {
+        // JavaPoet parts the annotation of a nested type from the type around it.
+        String text = declaration.replace(". @", ".@");
         int open = text.indexOf('(');
         int close = text.lastIndexOf(')');
         if (indent + text.length() <= WIDTH && !text.startsWith("if ")) {
@@ -83,15 +85,17 @@ final class Statement {
         }
         Expression expression = Expression.parse(text.substring(value, text.length() - 1));
         int column = indent + head.length();
+        int continued = indent;
         if (expression.fits(column, 1) || !head.endsWith("= ")) {
             out.print(head);
-        } else if (expression.fits(indent + CONTINUED, 1)) {
+        } else if (expression.fits(indent + CONTINUED, 1) || column + expression.opening() > WIDTH) {
             out.print(head.stripTrailing());
             out.newLine(indent + CONTINUED);
+            continued = indent + CONTINUED;
         } else {
             out.print(head);
         }
-        expression.print(out, indent, 1);
+        expression.print(out, continued, 1);
         out.print(";");
     }
 

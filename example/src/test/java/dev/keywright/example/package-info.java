@@ -1,0 +1,2 @@
+/** The example as a program. */
+package dev.keywright.example;

@@ -1,0 +1,58 @@
+package dev.keywright.processor.read;
+
+import dev.keywright.processor.diagnostic.Code;
+import dev.keywright.processor.diagnostic.Diagnostic;
+import dev.keywright.processor.diagnostic.Diagnostics;
+import dev.keywright.processor.diagnostic.Location;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/** Finds annotations on attributes that are none, as their type is neither an entity nor a part of one. */
+final class StrayReader {
+    private final Map<String, Location> annotated = new TreeMap<>();
+    private final Set<String> read = new HashSet<>();
+    private boolean complete = true;
+
+    /** Notes what is annotated: the first of each type stands for the others. */
+    void add(Element attribute) {
+        Element owner = attribute.getEnclosingElement();
+        Element named = attribute;
+        if (owner != null && !(owner instanceof TypeElement)) {
+            // A parameter: what it is of has the name to point at.
+            named = owner;
+            owner = owner.getEnclosingElement();
+        }
+        if (owner instanceof TypeElement type) {
+            String name = type.getQualifiedName().toString();
+            annotated.putIfAbsent(
+                    name, Location.type(name).component(named.getSimpleName().toString()));
+        }
+    }
+
+    /** Notes types whose attributes a table holds; of an incomplete table some may be missing. */
+    void addRead(Set<String> types, boolean ofCompleteTable) {
+        read.addAll(types);
+        complete &= ofCompleteTable;
+    }
+
+    /** What is left; nothing as long as a table may hold more than is known. */
+    Diagnostics report() {
+        Diagnostics strays = new Diagnostics();
+        annotated.forEach((type, at) -> {
+            if (complete && !read.contains(type)) {
+                String name = type.substring(type.lastIndexOf('.') + 1);
+                strays.report(Diagnostic.of(
+                                Code.STRAY_ANNOTATION,
+                                at,
+                                at.component() + " of " + name + ": its annotation says nothing, as no table has a "
+                                        + name + ".")
+                        .write("@Entity on " + name + ", or an attribute of that type, or no annotation"));
+            }
+        });
+        return strays;
+    }
+}

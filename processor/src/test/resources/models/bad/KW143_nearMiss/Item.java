@@ -1,0 +1,9 @@
+package com.example.shop;
+
+import dev.keywright.annotations.Attribute;
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+
+@Entity
+@Key(partition = "ITEM#{id}", sort = "#ITEM")
+public record Item(String id, @Attribute("n") String name, @Attribute("name") String note) implements Shop {}

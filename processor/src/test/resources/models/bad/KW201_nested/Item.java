@@ -1,0 +1,8 @@
+package com.example.shop;
+
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+
+@Entity
+@Key(partition = "ITEM#{id}", sort = "CITY#{address.town}")
+public record Item(String id, Address address) implements Shop {}

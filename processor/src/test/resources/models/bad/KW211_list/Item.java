@@ -1,0 +1,9 @@
+package com.example.shop;
+
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+import java.util.List;
+
+@Entity
+@Key(partition = "ITEM#{id}", sort = "{tags}")
+public record Item(String id, List<String> tags) implements Shop {}

@@ -1,0 +1,9 @@
+package com.example.shop;
+
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+import java.util.Optional;
+
+@Entity
+@Key(partition = "ITEM#{id}", sort = "{address.city}")
+public record Item(String id, Optional<Address> address) implements Shop {}

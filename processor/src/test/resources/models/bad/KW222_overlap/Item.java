@@ -1,0 +1,11 @@
+package com.example.shop;
+
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+import dev.keywright.annotations.When;
+
+@Entity
+@Key(partition = "ITEM#{id}", sort = "#ITEM")
+@Key(index = "GSI1", partition = "SHELF#{shelf}", sort = "#ITEM", when = @When(attribute = "status", is = {"OPEN", "HELD"}))
+@Key(index = "GSI1", partition = "STATUS#{status}", sort = "#ITEM", when = @When(attribute = "status", is = {"HELD", "SOLD"}))
+public record Item(String id, String shelf, Status status) implements Shop {}

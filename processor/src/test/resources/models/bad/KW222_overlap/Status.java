@@ -1,0 +1,7 @@
+package com.example.shop;
+
+public enum Status {
+    OPEN,
+    HELD,
+    SOLD
+}

@@ -1,0 +1,12 @@
+package com.example.shop;
+
+import dev.keywright.annotations.AccessPattern;
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+import dev.keywright.annotations.When;
+
+@Entity
+@Key(partition = "ITEM#{id}", sort = "#ITEM")
+@Key(index = "GSI1", partition = "SHELF#{shelf}", sort = "#ITEM", when = @When(attribute = "sold", is = "false"))
+@AccessPattern(name = "byShelf", given = "shelf", where = @When(attribute = "sold", is = "false"), cardinality = "0-100")
+public record Item(String id, String shelf, boolean sold) implements Shop {}

@@ -1,0 +1,11 @@
+package com.example.shop;
+
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+import dev.keywright.annotations.When;
+import java.util.Optional;
+
+@Entity
+@Key(partition = "ITEM#{id}", sort = "#ITEM")
+@Key(index = "GSI1", partition = "SHELF#{shelf}", sort = "#ITEM", when = @When(attribute = "name", is = "x", absent = true))
+public record Item(String id, String shelf, Optional<String> name) implements Shop {}

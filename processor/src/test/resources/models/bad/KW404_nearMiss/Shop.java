@@ -1,0 +1,9 @@
+package com.example.shop;
+
+import dev.keywright.annotations.GlobalIndex;
+import dev.keywright.annotations.Table;
+
+@Table(name = "shop-data")
+@GlobalIndex(value = "byShelf", partition = "shelf", sort = "id")
+@SuppressWarnings("keywright:unused-index")
+public sealed interface Shop permits Item, Box {}

@@ -1,0 +1,10 @@
+package com.example.shop;
+
+import dev.keywright.annotations.AccessPattern;
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+
+@Entity
+@Key(partition = "ITEM#{id}", sort = "#ITEM")
+@AccessPattern(name = "byShelf", given = "shelf", cardinality = "0-100")
+public record Item(String id, String shelf) implements Shop {}

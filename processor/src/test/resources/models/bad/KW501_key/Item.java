@@ -1,0 +1,9 @@
+package com.example.shop;
+
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+
+@Entity
+@Key(partition = "ITEM#{id}", sort = "#ITEM")
+@Key(index = "GSI2", partition = "SHELF#{shelf}", sort = "#ITEM")
+public record Item(String id, String shelf) implements Shop {}

@@ -1,0 +1,13 @@
+package com.example.shop;
+
+import dev.keywright.annotations.AccessPattern;
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+
+@Entity
+@Key(partition = "ITEM#{id}", sort = "#ITEM")
+@Key(index = "by-shelf", partition = "SHELF#{shelf}", sort = "#ITEM")
+@Key(index = "byShelf2", partition = "ALL", sort = "#ITEM")
+@AccessPattern(name = "byShelf", given = "shelf", cardinality = "0-100")
+@AccessPattern(name = "all", cardinality = "0-100")
+public record Item(String id, String shelf) implements Shop {}

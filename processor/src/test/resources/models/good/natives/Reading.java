@@ -1,0 +1,20 @@
+package com.example.natives;
+
+import dev.keywright.annotations.AccessPattern;
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+import dev.keywright.annotations.SortOrder;
+import java.math.BigDecimal;
+import java.time.Instant;
+
+@Entity
+@Key(index = "mixed", partition = "{tenant}#{region}")
+@AccessPattern(name = "of", given = "sensor", range = "sequence")
+@AccessPattern(name = "one", given = {"sensor", "sequence"})
+@AccessPattern(name = "inBuilding", given = {"tenant", "region", "building"}, range = "takenAt", order = SortOrder.DESCENDING)
+@AccessPattern(name = "inRegion", given = {"tenant", "region"}, index = "byPlace")
+@AccessPattern(name = "all", range = "takenAt")
+@AccessPattern(name = "sequenceIn", given = {"tenant", "region", "sequence"})
+public record Reading(
+        String sensor, long sequence, String tenant, String region, String building, Instant takenAt, BigDecimal value)
+        implements Readings {}
