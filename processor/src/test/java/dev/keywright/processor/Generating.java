@@ -1,9 +1,8 @@
 package dev.keywright.processor;
 
 import com.google.testing.compile.Compilation;
-import dev.keywright.processor.plan.TableAnalysis;
-import dev.keywright.processor.write.FilerSink;
-import dev.keywright.processor.write.TableWriter;
+import dev.keywright.processor.diagnostic.Diagnostics;
+import dev.keywright.processor.model.TableModel;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
@@ -19,9 +18,16 @@ public final class Generating {
         // No processor claims @Generated.
         return Compiling.folder(folder)
                 .options("-Xlint:-processing", "-Werror", "-Xdoclint:all,-missing")
-                .stages((table, diagnostics) -> (filer, elements) ->
-                        TableWriter.write(TableAnalysis.of(table).plan(), new FilerSink(filer, elements)))
+                .stages(Generating::checked)
                 .compile();
+    }
+
+    /** The real stages, but for warnings: a model may be a poor one. */
+    private static LaterStages.Output checked(TableModel table, Diagnostics diagnostics) {
+        Diagnostics found = new Diagnostics();
+        LaterStages.Output output = new PlanAndWrite().check(table, found);
+        found.all().stream().filter(diagnostic -> diagnostic.code().isError()).forEach(diagnostics::report);
+        return output;
     }
 
     /** The generated sources by simple file name. */

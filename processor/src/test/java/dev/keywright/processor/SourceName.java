@@ -8,8 +8,8 @@ final class SourceName {
     private static final Pattern PACKAGE = Pattern.compile("^package ([\\w.]+);", Pattern.MULTILINE);
     private static final String TYPE = "(?:(?:sealed|non-sealed|abstract|final|strictfp) )*"
             + "(?:class|record|interface|@interface|enum) ([\\p{L}_$][\\p{L}\\p{N}_$]*)";
-    private static final Pattern PUBLIC = Pattern.compile("^(?:@.*? )?public " + TYPE, Pattern.MULTILINE);
-    private static final Pattern ANY = Pattern.compile("^(?:@.*? )?" + TYPE, Pattern.MULTILINE);
+    private static final Pattern PUBLIC = Pattern.compile("^(?:@.*?\\W)?public " + TYPE, Pattern.MULTILINE);
+    private static final Pattern ANY = Pattern.compile("^(?:@.*?\\W)?" + TYPE, Pattern.MULTILINE);
 
     private SourceName() {}
 

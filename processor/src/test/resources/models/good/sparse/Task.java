@@ -36,7 +36,7 @@ public record Task(
         @Nullable String label,
         Optional<Assignee> assignee,
         @Nullable Instant due,
-        @Nullable Place place,
+        Place place,
         OptionalInt effort)
         implements Tasks {
     public enum Kind {
@@ -52,5 +52,5 @@ public record Task(
 
     public record Assignee(String name) {}
 
-    public record Place(String city, OptionalInt floor) {}
+    public record Place(@Nullable String city, OptionalInt floor) {}
 }

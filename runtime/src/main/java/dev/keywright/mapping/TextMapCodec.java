@@ -52,15 +52,19 @@ record TextMapCodec<V>(ValueCodec<V> codec) implements ValueCodec<Map<String, V>
 
     private Map<String, V> decodeFew(Map<String, AttributeValue> stored) {
         String[] names = new String[stored.size()];
-        @SuppressWarnings("unchecked") // an array that never leaves the map, which casts what it hands out
-        V[] values = (V[]) new Object[names.length];
+        @Nullable Object[] values = new Object[names.length];
         int index = 0;
         for (Map.Entry<String, AttributeValue> entry : stored.entrySet()) {
             names[index] = entry.getKey();
             values[index] = decode(entry.getKey(), entry.getValue());
             index++;
         }
-        return new ItemMap<>(names, values, index);
+        return map(names, values);
+    }
+
+    @SuppressWarnings("unchecked") // the array never leaves the map, which casts what it hands out
+    private static <V> Map<String, V> map(String[] names, @Nullable Object[] values) {
+        return new ItemMap<>(names, (V[]) values, names.length);
     }
 
     private Map<String, V> decodeMany(Map<String, AttributeValue> stored) {

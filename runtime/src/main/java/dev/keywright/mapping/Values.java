@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /** The codecs of all types of attributes: constants, and those that are made of others. */
 public final class Values implements ArrayValues, SdkValues, NumberValues, OptionalValues, TextValues, TimeValues {
@@ -74,6 +75,7 @@ public final class Values implements ArrayValues, SdkValues, NumberValues, Optio
     }
 
     /** An array of objects, as a list; null elements are kept. */
+    @SuppressWarnings("NullAway") // they are, whatever the array says of its elements
     public static <T> ValueCodec<T[]> arrayOf(ValueCodec<T> element, IntFunction<T[]> create) {
         return new ArrayCodec<>(
                 array -> array.length,
@@ -88,7 +90,8 @@ public final class Values implements ArrayValues, SdkValues, NumberValues, Optio
     }
 
     /** What is stored as something else: {@code wrapped(Values.STRING, OrderId::value, OrderId::new)}. */
-    public static <T, S> ValueCodec<T> wrapped(ValueCodec<S> stored, Function<T, S> unwrap, Function<S, T> wrap) {
+    public static <T, S> ValueCodec<T> wrapped(
+            ValueCodec<S> stored, Function<T, @Nullable S> unwrap, Function<S, T> wrap) {
         return new WrappedCodec<>(stored, unwrap, wrap);
     }
 

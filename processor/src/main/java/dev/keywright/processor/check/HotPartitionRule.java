@@ -4,6 +4,7 @@ import dev.keywright.processor.diagnostic.Code;
 import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.diagnostic.Diagnostics;
 import dev.keywright.processor.diagnostic.Location;
+import dev.keywright.processor.model.IndexModel;
 import dev.keywright.processor.plan.Cardinality;
 import dev.keywright.processor.plan.EntityKeys;
 import dev.keywright.processor.plan.FewPartitions;
@@ -29,8 +30,16 @@ final class HotPartitionRule implements Rule {
         if (diagnostics.hasErrors()) {
             return;
         }
+        List<String> local = analysis.table().indexes().stream()
+                .filter(IndexModel::local)
+                .map(IndexModel::name)
+                .toList();
         for (EntityKeys keys : analysis.entities()) {
             for (KeyPlan key : keys.all()) {
+                if (local.contains(key.index())) {
+                    // It is in the table's own partitions, of which that is told once.
+                    continue;
+                }
                 String spread = FewPartitions.of(key);
                 if (!spread.isEmpty() && !isConstant(key) && isHot(analysis, keys, key)) {
                     diagnostics.report(diagnostic(analysis, keys, key, spread));

@@ -18,14 +18,16 @@ final class ManyIndexesRule implements Rule {
 
     @Override
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
-        List<IndexModel> indexes = analysis.table().indexes();
+        List<IndexModel> indexes = analysis.table().indexes().stream()
+                .filter(index -> !index.local())
+                .toList();
         // More than a table can have are an error of their own.
         if (indexes.size() > MANY && indexes.size() <= TooManyIndexesRule.MOST) {
             IndexModel first = indexes.get(MANY);
             diagnostics.report(Diagnostic.of(
                             Code.MANY_INDEXES,
                             first.at(),
-                            "@GlobalIndex(\"" + first.name() + "\") on "
+                            Annotated.of(first) + " on "
                                     + analysis.table().type().simpleName() + ": the table has " + indexes.size()
                                     + " global indexes.")
                     .found(Diagnostic.listed(

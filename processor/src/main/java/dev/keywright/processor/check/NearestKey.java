@@ -23,8 +23,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The key that would serve a pattern: in an index of its own, what is given as its partition, then what is ranged over, then
- * what tells one item from another.
+ * The key that would serve a pattern: in an index that the entity isn't in yet, or else in a new one; what is given as its
+ * partition, then what is ranged over, then what tells one item from another.
  *
  * @param index the index
  * @param isNew whether the table has yet to get it
@@ -38,18 +38,30 @@ record NearestKey(String index, boolean isNew, String table, Map<String, KeyMode
     }
 
     static NearestKey find(TableAnalysis analysis, PatternOutcome outcome) {
-        TableModel table = analysis.table();
-        String index = index(table, outcome);
-        Map<String, KeyModel> keys = new LinkedHashMap<>();
-        for (EntityKeys member : analysis.entities()) {
-            if (outcome.types().contains(member.entity().type().qualifiedName())) {
-                keys.put(
-                        member.entity().type().simpleName(),
-                        new Maker(table, outcome.pattern(), member)
-                                .key(index, outcome.types().size() > 1));
+        List<EntityKeys> members = analysis.entities().stream()
+                .filter(each -> outcome.types().contains(each.entity().type().qualifiedName()))
+                .toList();
+        String named = outcome.pattern().index();
+        for (IndexModel index : analysis.table().indexes()) {
+            if ((named.isEmpty() || named.equals(index.name())) && isFree(index, members)) {
+                NearestKey key = in(index.name(), false, analysis.table(), outcome, members);
+                if (key.standsApart(analysis)) {
+                    return key;
+                }
             }
         }
-        boolean isNew = table.indexes().stream().map(IndexModel::name).noneMatch(index::equals);
+        return in(newName(analysis.table()), true, analysis.table(), outcome, members);
+    }
+
+    private static NearestKey in(
+            String index, boolean isNew, TableModel table, PatternOutcome outcome, List<EntityKeys> members) {
+        Map<String, KeyModel> keys = new LinkedHashMap<>();
+        for (EntityKeys member : members) {
+            keys.put(
+                    member.entity().type().simpleName(),
+                    new Maker(table, outcome.pattern(), member)
+                            .key(index, outcome.types().size() > 1));
+        }
         return new NearestKey(index, isNew, table.type().simpleName(), keys);
     }
 
@@ -76,18 +88,37 @@ record NearestKey(String index, boolean isNew, String table, Map<String, KeyMode
         return text.append(')').toString();
     }
 
-    /** The index that the pattern names, if its items could be in it and aren't; else a new one. */
-    private static String index(TableModel table, PatternOutcome outcome) {
-        String named = outcome.pattern().index();
-        boolean isFree = table.indexes().stream()
-                        .anyMatch(index -> index.name().equals(named)
-                                && index.partition().size() == 1
-                                && index.sort().size() == 1)
-                && outcome.refusals().stream()
-                        .noneMatch(refusal -> refusal.key().index().equals(named));
-        if (isFree) {
-            return named;
+    /** Whether the members can be in the index and aren't yet: one index for several types is to be preferred to one more. */
+    private static boolean isFree(IndexModel index, List<EntityKeys> members) {
+        if (index.local()
+                || index.projection() != IndexModel.Projection.ALL
+                || index.partition().size() != 1
+                || index.sort().size() != 1) {
+            return false;
         }
+        List<String> attributes = List.of(index.partition().get(0), index.sort().get(0));
+        return members.stream()
+                .noneMatch(member ->
+                        member.indexKeys().stream().anyMatch(key -> key.index().equals(index.name()))
+                                || member.entity().shape().attributes().stream()
+                                        .anyMatch(attribute -> attributes.contains(attribute.storedName())));
+    }
+
+    /** Whether no partition of it can be one of another key in the index, going by the texts before the first values. */
+    private boolean standsApart(TableAnalysis analysis) {
+        return analysis.entities().stream()
+                .flatMap(entity -> entity.entity().keys().stream())
+                .filter(other -> other.index().equals(index))
+                .noneMatch(other -> keys.values().stream()
+                        .anyMatch(key ->
+                                head(key).startsWith(head(other)) || head(other).startsWith(head(key))));
+    }
+
+    private static String head(KeyModel key) {
+        return key.partition().replaceFirst("\\{.*", "");
+    }
+
+    private static String newName(TableModel table) {
         int number = 1;
         while (isTaken(table, "GSI" + number)) {
             number++;

@@ -27,7 +27,7 @@ final class RepeatedPatternAttributeRule implements Rule {
                 String earlier = seen.putIfAbsent(reference.text(), reference.member());
                 if (earlier != null) {
                     twice(use, reference, earlier, diagnostics);
-                } else if (isFixed(use, reference.text())) {
+                } else if (isFixed(use, reference.text()) || isAbsent(use, reference.text())) {
                     fixed(use, reference, diagnostics);
                 }
             }
@@ -60,9 +60,16 @@ final class RepeatedPatternAttributeRule implements Rule {
                         Code.REPEATED_PATTERN_ATTRIBUTE,
                         reference.at(),
                         reference.text() + " is " + (reference.member().equals("given") ? "given" : "the range")
-                                + ", and where leaves it one value.")
+                                + (isAbsent(use, reference.text())
+                                        ? ", and where asks for items without it."
+                                        : ", and where leaves it one value."))
                 .found("where = " + where)
                 .write(use.with(reference, "") + ", or no such where"));
+    }
+
+    private static boolean isAbsent(PatternUse use, String attribute) {
+        return use.pattern().where().stream()
+                .anyMatch(when -> when.absent() && when.attribute().equals(attribute));
     }
 
     private static boolean isFixed(PatternUse use, String attribute) {

@@ -46,6 +46,9 @@ record Rewrite(String text, TableAnalysis after) {
                             key,
                             new KeyModel(key.index(), key.partition(), sort, key.when(), key.at())));
                 }
+                if (key.partition().isEmpty()) {
+                    continue;
+                }
                 String partition = name + delimiter + key.partition();
                 rewrites.add(key(
                         analysis,

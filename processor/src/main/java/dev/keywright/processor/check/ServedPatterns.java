@@ -3,7 +3,6 @@ package dev.keywright.processor.check;
 import dev.keywright.processor.plan.EntityKeys;
 import dev.keywright.processor.plan.KeyPlan;
 import dev.keywright.processor.plan.PatternOutcome;
-import dev.keywright.processor.plan.PatternPlan;
 import dev.keywright.processor.plan.TableAnalysis;
 import java.util.List;
 
@@ -21,15 +20,8 @@ final class ServedPatterns {
 
     /** Those that a key of an entity answers, alone or with those of other members of a collection. */
     static List<PatternOutcome> by(TableAnalysis analysis, EntityKeys keys, KeyPlan key) {
-        String type = keys.entity().type().qualifiedName();
         return by(analysis, key.index()).stream()
-                .filter(outcome -> outcome.types().contains(type))
-                .filter(outcome -> outcome.types().size() > 1 || isAnsweredBy(outcome, key))
+                .filter(outcome -> outcome.reads(keys.entity(), key))
                 .toList();
-    }
-
-    private static boolean isAnsweredBy(PatternOutcome outcome, KeyPlan key) {
-        PatternPlan plan = outcome.plan();
-        return plan != null && plan.key().equals(key);
     }
 }

@@ -32,7 +32,7 @@ final class UnusedIndexRule implements Rule {
                 diagnostics.report(Diagnostic.of(
                                 Code.UNUSED_INDEX,
                                 index.at(),
-                                "@GlobalIndex(\"" + index.name() + "\") on " + table + ": it serves no pattern.")
+                                Annotated.of(index) + " on " + table + ": it serves no pattern.")
                         .found(
                                 holds.isEmpty()
                                         ? "no entity is in it"

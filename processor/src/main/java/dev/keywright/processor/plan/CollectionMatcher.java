@@ -5,9 +5,11 @@ import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.template.BoundTemplate.Piece;
 import dev.keywright.processor.template.Component;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -71,7 +73,7 @@ final class CollectionMatcher {
                     reference,
                     List.of("the sort keys of its members have no common interval that the given values fix"));
         }
-        int stray = interval.stray(sort);
+        int stray = interval.stray();
         if (stray >= 0) {
             return new Verdict.Refuses(
                     reference,
@@ -79,7 +81,7 @@ final class CollectionMatcher {
                             + members.get(stray).entity().type().simpleName() + " "
                             + keys.get(stray).describe()));
         }
-        return new Verdict.Serves(new PatternPlan(
+        PatternPlan plan = new PatternPlan(
                 pattern,
                 Cardinality.atMostOne(pattern.cardinality())
                         ? PatternPlan.Operation.FIND_ONE
@@ -89,16 +91,23 @@ final class CollectionMatcher {
                 reference,
                 members.get(speaker).entity().type().generatedPrefix(),
                 spoken.sortEquals(),
-                sort));
+                sort);
+        return new Verdict.Serves(plan, List.copyOf(keys));
     }
 
+    /** The key of a member in the slot; of several, which exclude each other, the one of the items asked for. */
     private @Nullable KeyPlan keyOf(EntityKeys member) {
+        Conditions conditions = new Conditions(member.entity().shape().attributes());
+        KeyPlan first = null;
         for (KeyPlan key : member.all()) {
             if (key.index().equals(slot.index())) {
-                return key;
+                if (key.when().stream().allMatch(when -> conditions.imply(pattern.where(), Set.of(), when))) {
+                    return key;
+                }
+                first = first == null ? key : first;
             }
         }
-        return null;
+        return first;
     }
 
     /** The member whose names the pattern uses. */
@@ -137,9 +146,19 @@ final class CollectionMatcher {
                 return null;
             }
         }
+        Set<String> own = new HashSet<>();
+        key.parameters().forEach(component -> own.add(component.reference()));
+        Map<String, String> others = new LinkedHashMap<>();
         for (int i = 0; i < reference.sort().size(); i++) {
-            align(reference.sort().get(i), key.sort().get(i), names);
+            if (!align(reference.sort().get(i), key.sort().get(i), others)) {
+                break;
+            }
         }
+        others.forEach((theirs, ours) -> {
+            if (!own.contains(theirs)) {
+                names.putIfAbsent(theirs, ours);
+            }
+        });
         return names;
     }
 

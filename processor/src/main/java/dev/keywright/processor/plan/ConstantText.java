@@ -8,6 +8,7 @@ import dev.keywright.processor.template.EncodedForm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** Puts the values that the {@code where} of a pattern fixes into templates, as they stand in keys. */
 final class ConstantText {
@@ -15,14 +16,16 @@ final class ConstantText {
 
     /** The template with the constants, by component name, in place of their components. */
     static BoundTemplate in(BoundTemplate template, Map<String, String> constants, char delimiter) {
-        if (constants.isEmpty()) {
-            return template;
-        }
+        return constants.isEmpty() ? template : in(template, component -> of(component, constants, delimiter));
+    }
+
+    /** The template with texts in place of the components that have one; {@code ""} for none. */
+    static BoundTemplate in(BoundTemplate template, Function<Component, String> texts) {
         List<Piece> pieces = new ArrayList<>();
         for (Piece piece : template.parts()) {
             String text = piece instanceof Piece.Literal literal
                     ? literal.text()
-                    : constantOf(((Piece.Value) piece).component(), constants, delimiter);
+                    : texts.apply(((Piece.Value) piece).component());
             if (text.isEmpty()) {
                 pieces.add(piece);
             } else if (!pieces.isEmpty() && pieces.get(pieces.size() - 1) instanceof Piece.Literal before) {
@@ -34,7 +37,8 @@ final class ConstantText {
         return new BoundTemplate(template.source(), List.copyOf(pieces));
     }
 
-    private static String constantOf(Component component, Map<String, String> constants, char delimiter) {
+    /** What a component stands for, as it is written in keys; {@code ""} if no constant fixes it. */
+    static String of(Component component, Map<String, String> constants, char delimiter) {
         String value = constants.getOrDefault(component.name(), "");
         boolean escaped = component.format().form() instanceof EncodedForm.Text
                 && !component.format().name().equals("plain");

@@ -14,6 +14,8 @@ final class Interval {
     private final PatternPlan speaker;
     private final List<PatternPlan> plans;
     private final char delimiter;
+    private final Map<String, Component> constants = new HashMap<>();
+    private final Map<Component, String> texts = new HashMap<>();
 
     /** {@code speaker}: the plan of the member whose components the condition is to name. */
     Interval(PatternPlan speaker, List<PatternPlan> plans, char delimiter) {
@@ -22,9 +24,20 @@ final class Interval {
         this.delimiter = delimiter;
     }
 
-    /** The condition in terms of the parameters; null where the members' conditions can't be compared. */
+    /** The condition in terms of the parameters; null where the members' conditions can't be compared, or hold other rows. */
     @Nullable
     SortPlan cover() {
+        SortPlan cover = smallest();
+        return cover == null ? null : withConstants(cover);
+    }
+
+    /** The first member of which the smallest cover holds rows outside the member's own condition; -1 for none. */
+    int stray() {
+        SortPlan cover = smallest();
+        return cover == null ? -1 : stray(cover);
+    }
+
+    private @Nullable SortPlan smallest() {
         List<SortPlan> sorts = new ArrayList<>();
         for (PatternPlan plan : plans) {
             SortPlan sort = translated(plan);
@@ -55,15 +68,16 @@ final class Interval {
         return low == null || high == null ? null : new SortPlan.Between(low, high);
     }
 
-    /** The first member of which the cover holds rows outside the member's own condition; -1 for none. */
-    int stray(SortPlan cover) {
+    /** Rows of a member that differ in what its condition fixes behind what low and high end have in common are in between. */
+    private int stray(SortPlan cover) {
         int shared = cover instanceof SortPlan.Between between ? shared(between.low(), between.high()) : 0;
         for (int i = 0; i < plans.size(); i++) {
             SortPlan own = translated(plans.get(i));
+            if (own.equals(cover) || own instanceof SortPlan.Whole) {
+                continue;
+            }
             BoundTemplate low = low(own);
-            if (!own.equals(cover)
-                    && low != null
-                    && low.parts().stream().skip(shared).anyMatch(Piece.Value.class::isInstance)) {
+            if (low == null || low.parts().stream().skip(shared).anyMatch(Piece.Value.class::isInstance)) {
                 return i;
             }
         }
@@ -137,14 +151,41 @@ final class Interval {
 
     private BoundTemplate translated(BoundTemplate template, PatternPlan plan, Map<Component, Component> ours) {
         List<Piece> pieces = new ArrayList<>();
-        for (Piece piece :
-                ConstantText.in(template, plan.constants(), delimiter).parts()) {
+        for (Piece piece : template.parts()) {
             pieces.add(
-                    piece instanceof Piece.Value value
-                            ? new Piece.Value(ours.getOrDefault(value.component(), value.component()))
-                            : piece);
+                    piece instanceof Piece.Value value ? new Piece.Value(ours(value.component(), plan, ours)) : piece);
         }
         return new BoundTemplate(
                 new BoundTemplate("", pieces).first(pieces.size()).source(), List.copyOf(pieces));
+    }
+
+    /** The speaker's component; for a constant one component, whichever members' it is, for each text. */
+    private Component ours(Component component, PatternPlan plan, Map<Component, Component> ours) {
+        String text = ConstantText.of(component, plan.constants(), delimiter);
+        if (text.isEmpty()) {
+            return ours.getOrDefault(component, component);
+        }
+        Component constant = constants.computeIfAbsent(text, each -> component);
+        texts.put(constant, text);
+        return constant;
+    }
+
+    private SortPlan withConstants(SortPlan sort) {
+        if (sort instanceof SortPlan.Equal equal) {
+            return new SortPlan.Equal(withConstants(equal.template()));
+        }
+        if (sort instanceof SortPlan.Prefix prefix) {
+            return new SortPlan.Prefix(withConstants(prefix.template()));
+        }
+        if (sort instanceof SortPlan.Between between) {
+            return new SortPlan.Between(withConstants(between.low()), withConstants(between.high()));
+        }
+        return sort instanceof SortPlan.Range range
+                ? new SortPlan.Range(withConstants(range.prefix()), range.component(), range.followed())
+                : sort;
+    }
+
+    private BoundTemplate withConstants(BoundTemplate template) {
+        return ConstantText.in(template, component -> texts.getOrDefault(component, ""));
     }
 }

@@ -49,10 +49,10 @@ public final class Intruders {
         Overlap overlap = new Overlap(plan, table.delimiter());
         List<Intruder> intruders = new ArrayList<>();
         for (EntityKeys keys : entities) {
-            boolean askedFor = outcome.types().contains(keys.entity().type().qualifiedName());
             for (KeyPlan key : keys.all()) {
-                boolean other = !askedFor || (outcome.types().size() == 1 && !key.equals(plan.key()));
-                if (other && key.index().equals(plan.key().index()) && overlap.with(key.partition(), key.sort())) {
+                if (!outcome.reads(keys.entity(), key)
+                        && key.index().equals(plan.key().index())
+                        && overlap.with(key.partition(), key.sort())) {
                     intruders.add(new Intruder(keys, key, null));
                 }
             }

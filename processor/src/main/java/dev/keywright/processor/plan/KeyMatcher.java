@@ -52,7 +52,7 @@ final class KeyMatcher {
         if (!reasons.isEmpty()) {
             return new Verdict.Refuses(key, List.copyOf(reasons));
         }
-        return new Verdict.Serves(new PatternPlan(
+        PatternPlan plan = new PatternPlan(
                 pattern,
                 operation(walk),
                 pattern.given().stream().map(this::parameter).toList(),
@@ -60,7 +60,8 @@ final class KeyMatcher {
                 key,
                 entity.type().generatedPrefix(),
                 walk.sortEquals(),
-                walk.plan()));
+                walk.plan());
+        return new Verdict.Serves(plan, List.of(key));
     }
 
     private Component parameter(String given) {

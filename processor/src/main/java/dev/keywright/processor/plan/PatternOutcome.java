@@ -1,6 +1,7 @@
 package dev.keywright.processor.plan;
 
 import dev.keywright.processor.diagnostic.Location;
+import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.PatternModel;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +31,15 @@ public record PatternOutcome(
                 .filter(Verdict.Refuses.class::isInstance)
                 .map(Verdict.Refuses.class::cast)
                 .toList();
+    }
+
+    /** Whether the plan reads a key to find what the pattern asks for. */
+    public boolean reads(EntityModel entity, KeyPlan key) {
+        return types.contains(entity.type().qualifiedName())
+                && verdicts.stream()
+                        .anyMatch(verdict -> verdict instanceof Verdict.Serves serves
+                                && serves.plan().equals(plan)
+                                && serves.keys().contains(key));
     }
 
     /** The plans of the keys that do, of the index only that the pattern names, if it names one. */

@@ -91,6 +91,9 @@ final class UpdatePlanner {
             if (inPresence || inInputs) {
                 tracked = true;
                 needed.addAll(follow.presence());
+                if (inPresence) {
+                    needed.addAll(presenceOfOthers(follow, follows));
+                }
                 for (List<AttributeModel> inputs : follow.inputs()) {
                     if (inPresence || inputs.contains(attribute)) {
                         needed.addAll(inputs);
@@ -111,5 +114,16 @@ final class UpdatePlanner {
                 .filter(needed::contains)
                 .toList();
         return new Setter(attribute, claimed, others, tracked);
+    }
+
+    /** Where an item loses one key of an index, it is to know whether it has another: else the attributes are removed. */
+    private static Set<AttributeModel> presenceOfOthers(Follow lost, List<Follow> follows) {
+        Set<AttributeModel> attributes = new LinkedHashSet<>();
+        for (Follow follow : follows) {
+            if (follow.key().index().equals(lost.key().index())) {
+                attributes.addAll(follow.presence());
+            }
+        }
+        return attributes;
     }
 }

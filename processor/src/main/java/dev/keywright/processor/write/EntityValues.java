@@ -75,18 +75,7 @@ final class EntityValues {
     }
 
     private String declare(List<AttributeModel> path, AttributeModel last) {
-        CodeBlock value;
-        if (path.size() == 1) {
-            value = attributes.apply(last);
-        } else {
-            CodeBlock owner = attribute(lead(path));
-            value = read(owner, last);
-            if (lead(path).stream().anyMatch(AttributeModel::nullable)) {
-                value = value.toString().contains(" ? ")
-                        ? CodeBlock.of("$L == null ? null : ($L)", owner, value)
-                        : CodeBlock.of("$L == null ? null : $L", owner, value);
-            }
-        }
+        CodeBlock value = path.size() == 1 ? attributes.apply(last) : read(attribute(lead(path)), last);
         String local = names.newName(last.name());
         locals.put(List.copyOf(path), local);
         body.addStatement("$T $N = $L", JavaTypes.boxed(Access.content(last)), local, value);

@@ -70,30 +70,39 @@ final class FollowWriter {
                         .add(follow.key().written().get(i));
             }
         }
-        groups.forEach((inputs, attributes) -> put(follow, attributes, block(inputs)));
+        groups.forEach((inputs, attributes) -> {
+            FollowBlock block = block(inputs);
+            attributes.forEach(attribute -> put(follow, attribute, block));
+        });
     }
 
-    /** The keys of one index of which an item has one or none: then the index's attributes are removed. */
+    /** The keys of one index, of which an item has one or none: then the index's attributes are removed. */
     private void sometimes(List<Follow> follows) {
-        Set<AttributeModel> deciding = new LinkedHashSet<>();
+        Set<AttributeModel> lookedAt = new LinkedHashSet<>();
         Set<String> names = new LinkedHashSet<>();
         for (Follow follow : follows) {
-            deciding.addAll(follow.presence());
-            follow.inputs().forEach(deciding::addAll);
+            lookedAt.addAll(follow.presence());
             follow.key().written().forEach(attribute -> names.add(attribute.name()));
         }
-        FollowBlock block = block(deciding);
-        Conditions conditions = new Conditions(plan.entity().shape(), block.values("value")::attribute);
-        follows.forEach(follow -> block.values("value").prepare(conditions.attributes(follow.key())));
+        if (follows.size() == 1) {
+            follows.get(0).inputs().forEach(lookedAt::addAll);
+        } else {
+            // What decides on one key may be unknown where only what another is made of is set.
+            follows.forEach(follow -> whileItHas(follow, lookedAt));
+        }
+        FollowBlock block = block(lookedAt);
+        follows.forEach(follow -> prepare(follow, block));
         String control = "if ($L)";
         for (Follow follow : follows) {
-            CodeBlock condition = conditions.of(follow.key());
+            CodeBlock condition = conditions(block).of(follow.key());
             if (control.startsWith("else")) {
                 block.body().nextControlFlow(control, condition);
             } else {
                 block.body().beginControlFlow(control, condition);
             }
-            put(follow, follow.key().written(), block);
+            for (int i = 0; i < follow.inputs().size(); i++) {
+                putIfChanged(follow, i, settable(lookedAt), block);
+            }
             control = "else if ($L)";
         }
         CodeBlock removed = names.stream().map(name -> CodeBlock.of("$S", name)).collect(CodeBlock.joining(", "));
@@ -103,24 +112,66 @@ final class FollowWriter {
                 .endControlFlow();
     }
 
-    /** What happens if one of the attributes is set; those that no update can set are only looked at. */
+    /** What is made of attributes that don't decide whether an item has the key. */
+    private void whileItHas(Follow follow, Set<AttributeModel> deciding) {
+        for (int i = 0; i < follow.inputs().size(); i++) {
+            List<AttributeModel> inputs = follow.inputs().get(i).stream()
+                    .filter(input -> !deciding.contains(input))
+                    .toList();
+            if (!inputs.isEmpty()) {
+                FollowBlock block = block(inputs);
+                prepare(follow, block);
+                block.body().beginControlFlow("if ($L)", conditions(block).of(follow.key()));
+                put(follow, follow.key().written().get(i), block);
+                block.body().endControlFlow();
+            }
+        }
+    }
+
+    private Conditions conditions(FollowBlock block) {
+        return new Conditions(plan.entity().shape(), block.values("value")::attribute);
+    }
+
+    private void prepare(Follow follow, FollowBlock block) {
+        block.values("value").prepare(conditions(block).attributes(follow.key()));
+    }
+
+    /** What doesn't change with all that is looked at is written only if it changes: else it may be unknown. */
+    private void putIfChanged(Follow follow, int which, List<AttributeModel> lookedAt, FollowBlock block) {
+        Set<AttributeModel> inputs = new LinkedHashSet<>(follow.inputs().get(which));
+        boolean constant = inputs.isEmpty();
+        inputs.addAll(follow.presence());
+        boolean guarded = !constant && !inputs.containsAll(lookedAt);
+        if (guarded) {
+            block.body().beginControlFlow("if ($L)", anySet(settable(inputs)));
+        }
+        put(follow, follow.key().written().get(which), block);
+        if (guarded) {
+            block.body().endControlFlow();
+        }
+    }
+
+    private void put(Follow follow, KeyAttribute attribute, FollowBlock block) {
+        String put = follow.key().partition().contains(attribute) ? "key" : "sortKey";
+        CodeBlock text = KeyExpressions.of(keys, component -> block.value(component, "value"))
+                .text(follow.key(), attribute);
+        block.body().addStatement("$L($S, $L)", inherited.apply(put), attribute.name(), text);
+    }
+
+    /** What happens if one of the attributes is set. */
     private FollowBlock block(Collection<AttributeModel> attributes) {
-        List<AttributeModel> settable = plan.update().setters().stream()
-                .map(Setter::attribute)
-                .filter(attributes::contains)
-                .toList();
+        List<AttributeModel> settable = settable(attributes);
         return settable.isEmpty()
                 ? new FollowBlock(kept)
                 : blocks.computeIfAbsent(settable, none -> new FollowBlock(kept));
     }
 
-    private void put(Follow follow, List<KeyAttribute> attributes, FollowBlock block) {
-        KeyExpressions expressions = KeyExpressions.of(keys, component -> block.value(component, "value"));
-        for (KeyAttribute attribute : attributes) {
-            String put = follow.key().partition().contains(attribute) ? "key" : "sortKey";
-            CodeBlock text = expressions.text(follow.key(), attribute);
-            block.body().addStatement("$L($S, $L)", inherited.apply(put), attribute.name(), text);
-        }
+    /** Those that an update can set; others, of the primary key, are only looked at. */
+    private List<AttributeModel> settable(Collection<AttributeModel> attributes) {
+        return plan.update().setters().stream()
+                .map(Setter::attribute)
+                .filter(attributes::contains)
+                .toList();
     }
 
     private void move(ClaimPlan claim) {

@@ -13,6 +13,7 @@ import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.UpdatePlan.Follow;
 import dev.keywright.processor.plan.UpdatePlan.Setter;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -49,10 +50,7 @@ final class SetterMethods {
     private MethodSpec set(Setter setter) {
         AttributeModel attribute = setter.attribute();
         NameAllocator names = names(setter);
-        MethodSpec.Builder method = method(
-                        Names.of(attribute),
-                        CodeBlock.of("Sets $L$L.\n", attribute.name(), following(attribute)),
-                        setter)
+        MethodSpec.Builder method = method(Names.of(attribute), "Sets", setter)
                 .addParameter(JavaTypes.of(Access.content(attribute)), Names.of(attribute));
         if (setter.tracked()) {
             method.addStatement("this.$N.set($N)", Names.of(attribute), Names.of(attribute));
@@ -71,8 +69,7 @@ final class SetterMethods {
         AttributeModel attribute = setter.attribute();
         NameAllocator names = names(setter);
         String name = "remove" + Names.upperCamel(attribute.name());
-        MethodSpec.Builder method =
-                method(name, CodeBlock.of("Removes $L$L.\n", attribute.name(), following(attribute)), setter);
+        MethodSpec.Builder method = method(name, "Removes", setter);
         if (setter.tracked()) {
             method.addStatement("this.$N.remove()", Names.of(attribute));
         } else {
@@ -123,24 +120,32 @@ final class SetterMethods {
         return names;
     }
 
-    private MethodSpec.Builder method(String name, CodeBlock javadoc, Setter setter) {
-        MethodSpec.Builder method = MethodSpec.methodBuilder(name)
-                .addJavadoc(javadoc)
+    private MethodSpec.Builder method(String name, String does, Setter setter) {
+        AttributeModel attribute = setter.attribute();
+        return MethodSpec.methodBuilder(name)
+                .addJavadoc("$L $L$L.$L\n", does, attribute.name(), following(attribute), conditions(setter))
                 .addModifiers(Modifier.PUBLIC)
                 .returns(update);
+    }
+
+    private static String conditions(Setter setter) {
+        List<String> present = new ArrayList<>();
         if (setter.takesBefore()) {
-            method.addJavadoc(
-                    "\n@param $L the present value: a condition of the update\n",
-                    names(setter).get("before"));
-        } else if (!setter.others().isEmpty()) {
-            method.addJavadoc("\n");
+            present.add(names(setter).get("before"));
         }
-        for (AttributeModel other : setter.others()) {
-            method.addJavadoc(
-                    "@param $L the present value: a condition of the update, unless the update sets it too\n",
-                    Names.of(other));
+        setter.others().forEach(other -> present.add(Names.of(other)));
+        if (present.isEmpty()) {
+            return "";
         }
-        return method;
+        boolean one = present.size() == 1;
+        String unless = setter.others().isEmpty() ? "" : ", unless it sets " + (one ? "that" : "them") + " too";
+        return (one ? " The present value " : " The present values ") + listed(present)
+                + (one ? " is a condition" : " are conditions") + " of the update" + unless + ".";
+    }
+
+    private static String listed(List<String> names) {
+        int last = names.size() - 1;
+        return last == 0 ? names.get(0) : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
     }
 
     /** What changes with an attribute: {@code ; GSI2PK and GSI2SK follow}. */
@@ -159,12 +164,6 @@ final class SetterMethods {
                         .anyMatch(component -> component.attribute().equals(attribute)))
                 .forEach(claim -> names.add("the claim of " + claim.unique().name()));
         List<String> all = List.copyOf(names);
-        return switch (all.size()) {
-            case 0 -> "";
-            case 1 -> "; " + all.get(0) + " follows";
-            default ->
-                "; " + String.join(", ", all.subList(0, all.size() - 1)) + " and " + all.get(all.size() - 1)
-                        + " follow";
-        };
+        return all.isEmpty() ? "" : "; " + listed(all) + (all.size() == 1 ? " follows" : " follow");
     }
 }

@@ -96,7 +96,8 @@ final class UpdateKeys {
             }
             List<KeyAttribute> written = follow.key().written();
             for (int i = 0; i < written.size(); i++) {
-                if (!follow.presence().isEmpty() || !follow.inputs().get(i).isEmpty()) {
+                if (!follow.presence().isEmpty()
+                        || follow.inputs().get(i).stream().anyMatch(told::contains)) {
                     needed.addAll(written.get(i).components());
                 }
             }

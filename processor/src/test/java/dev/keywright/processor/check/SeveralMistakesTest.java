@@ -7,6 +7,7 @@ import dev.keywright.processor.diagnostic.Code;
 import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.diagnostic.Diagnostics;
 import dev.keywright.processor.plan.TableAnalysis;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -14,11 +15,15 @@ import org.junit.jupiter.api.Test;
 final class SeveralMistakesTest {
     private static final String IMPORTS = "package com.example;\nimport dev.keywright.annotations.*;\n";
 
-    private static List<Code> told(String table, String entity) {
+    private static List<Code> told(String table, String... types) {
         Diagnostics diagnostics = new Diagnostics();
+        List<String> sources = new ArrayList<>();
+        sources.add(IMPORTS + table + " public sealed interface Shop permits Item {}");
+        for (String type : types) {
+            sources.add(IMPORTS + type);
+        }
         TableAnalysis analysis = TableAnalysis.of(
-                Compiling.sources(IMPORTS + table + " public sealed interface Shop permits Item {}", IMPORTS + entity)
-                        .model());
+                Compiling.sources(sources.toArray(new String[0])).model());
         Checks.run(analysis, diagnostics);
         return diagnostics.all().stream().map(Diagnostic::code).toList();
     }
@@ -80,8 +85,8 @@ final class SeveralMistakesTest {
                         "@Entity @Key(partition = \"ITEM#{id}\", sort = \"#ITEM\")"
                                 + "@Key(index = \"GSI1\", partition = \"SHELF#{shelf}\", sort = \"{place.row}\")"
                                 + "@AccessPattern(name = \"onShelf\", given = \"shelf\")"
-                                + "public record Item(String id, String shelf, Place place) implements Shop {"
-                                + " public record Place(java.util.Optional<String> row, String column) {} }"))
+                                + "public record Item(String id, String shelf, Place place) implements Shop {}",
+                        "public record Place(java.util.Optional<String> row, String column) {}"))
                 .containsExactly(Code.NO_KEY_SERVES);
     }
 }

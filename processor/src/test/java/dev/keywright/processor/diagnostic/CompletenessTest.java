@@ -57,14 +57,14 @@ final class CompletenessTest {
     /** So what the documentation shows compiles, or fails, as it says: the fixtures' own tests compile it. */
     @Test
     void theModelsOfAnEntryAreItsFixtures() throws IOException {
-        for (String entry : documentation().split("(?m)^(?=## KW)")) {
+        for (String entry : documentation().split("(?m)^(?=## KW)", -1)) {
             if (!entry.startsWith("## ")) {
                 continue;
             }
             String code = entry.substring(3, entry.indexOf('\n'));
             List<String> sources = sources(code);
             for (MatchResult block : BLOCK.matcher(entry).results().toList()) {
-                for (String type : block.group(1).split("\n(?=\n[^ \n}])")) {
+                for (String type : block.group(1).split("\n(?=\n[^ \n}])", -1)) {
                     assertThat(sources).as(code).anyMatch(source -> source.contains(type.strip()));
                 }
             }

@@ -103,7 +103,7 @@ final class TableReaderTest {
                 @Table(name = "shop-data")
                 @AccessPattern(name = "all", given = "id")
                 public sealed interface Shop {}
-                """ + """
+
                 @Entity record Item(String id) implements Shop {}
 
                 @Entity record Other(String id) implements Shop {}

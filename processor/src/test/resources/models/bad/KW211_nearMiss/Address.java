@@ -1,3 +1,0 @@
-package com.example.shop;
-
-public record Address(String city, String street) {}
