@@ -5,7 +5,9 @@ import dev.keywright.processor.model.CollectionModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.TableModel;
 import java.io.IOException;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Writes empty classes under the names of all that would be generated for a table that has errors. So javac finds what the
@@ -16,21 +18,26 @@ public final class ShellWriter {
 
     /** Writes into a sink. */
     public static void write(TableModel table, SourceSink sink) throws IOException {
+        Set<ClassName> written = new HashSet<>();
         for (EntityModel entity : table.entities()) {
             GeneratedTypes types = GeneratedTypes.of(entity.type());
-            write(List.of(types.keys(), types.mapping(), types.dao(), types.update()), entity.isPublic(), sink);
+            write(List.of(types.keys(), types.mapping(), types.dao(), types.update()), entity.isPublic(), written, sink);
         }
         for (CollectionModel collection : table.collections()) {
             GeneratedTypes types = GeneratedTypes.of(collection.type());
-            write(List.of(types.dao(), types.parser()), collection.isPublic(), sink);
+            write(List.of(types.dao(), types.parser()), collection.isPublic(), written, sink);
         }
         GeneratedTypes types = GeneratedTypes.of(table.type());
-        write(List.of(types.table(), types.parser()), table.isPublic(), sink);
+        write(List.of(types.table(), types.parser()), table.isPublic(), written, sink);
     }
 
-    private static void write(List<ClassName> names, boolean isPublic, SourceSink sink) throws IOException {
+    /** Each name once: that two types want it is one of the errors. */
+    private static void write(List<ClassName> names, boolean isPublic, Set<ClassName> written, SourceSink sink)
+            throws IOException {
         for (ClassName name : names) {
-            GeneratedClass.write(name, GeneratedClass.shell(name, isPublic).build(), sink);
+            if (written.add(name)) {
+                GeneratedClass.write(name, GeneratedClass.shell(name, isPublic).build(), sink);
+            }
         }
     }
 }
