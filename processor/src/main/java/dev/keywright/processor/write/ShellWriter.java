@@ -21,7 +21,8 @@ public final class ShellWriter {
         Set<ClassName> written = new HashSet<>();
         for (EntityModel entity : table.entities()) {
             GeneratedTypes types = GeneratedTypes.of(entity.type());
-            write(List.of(types.keys(), types.mapping(), types.dao(), types.update()), entity.isPublic(), written, sink);
+            List<ClassName> names = List.of(types.keys(), types.mapping(), types.dao(), types.update());
+            write(names, entity.isPublic(), written, sink);
         }
         for (CollectionModel collection : table.collections()) {
             GeneratedTypes types = GeneratedTypes.of(collection.type());
