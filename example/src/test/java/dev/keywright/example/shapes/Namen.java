@@ -6,6 +6,7 @@ import dev.keywright.annotations.Entity;
 import dev.keywright.annotations.Key;
 
 /** Names that aren't ASCII, in Java and in the table. */
+@SuppressWarnings("UnicodeInCode") // what it is for
 @Entity(type = "größe")
 @Key(partition = "GRÖSSE#{größe}#{名前}#{farbe}")
 @AccessPattern(

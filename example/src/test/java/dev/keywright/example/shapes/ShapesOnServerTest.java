@@ -103,6 +103,7 @@ class ShapesOnServerTest {
     }
 
     @Test
+    @SuppressWarnings("UnicodeInCode") // what it is about
     void namesThatAreNotAscii() {
         Namen namen = new Namen("groß", "名 #前", Namen.Farbe.GRÜN, "значение");
 
