@@ -64,7 +64,7 @@ final class TableRun {
         stage = "check";
         LaterStages.Output output = later.check(table, diagnostics);
         stage = "write";
-        output.write(filer(table));
+        output.write(filer(table), environment.getElementUtils());
     }
 
     private Filer filer(TableModel table) {

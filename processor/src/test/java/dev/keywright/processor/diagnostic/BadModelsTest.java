@@ -23,7 +23,7 @@ final class BadModelsTest {
     @ParameterizedTest
     @MethodSource("faulty")
     void aFaultIsToldAtItsPlace(Path folder) throws IOException {
-        Compilation compilation = Compiling.folder(folder).checkOnly().compile();
+        Compilation compilation = Compiling.folder(folder).compile();
         String printed = Compiling.printed(compilation);
         assertThat(printed).contains(BadModels.code(folder) + " ");
         Golden.check(folder.resolve("expected.txt"), printed);
@@ -32,8 +32,7 @@ final class BadModelsTest {
     @ParameterizedTest
     @MethodSource("nearMisses")
     void aNearMissCompilesInSilence(Path folder) {
-        Compilation compilation =
-                Compiling.folder(folder).checkOnly().options("-Werror").compile();
+        Compilation compilation = Compiling.folder(folder).options("-Werror").compile();
         assertThat(Compiling.printed(compilation)).isEmpty();
         assertThat(compilation.status()).isEqualTo(Compilation.Status.SUCCESS);
     }
