@@ -21,10 +21,14 @@ public record InstantFormat(Fraction fraction) implements TimeFormat<Instant> {
     /** To the second: 20 characters. What {@code {at:seconds}} means. */
     public static final InstantFormat SECONDS = new InstantFormat(Fraction.SECONDS);
 
-    private static final Instant MIN = Instant.parse("0000-01-01T00:00:00Z");
-    private static final Instant MAX = Instant.parse("9999-12-31T23:59:59.999999999Z");
-    private static final long MIN_SECOND = MIN.getEpochSecond();
-    private static final long MAX_SECOND = MAX.getEpochSecond();
+    /** 0000-01-01T00:00:00Z. As numbers: to parse them would start the whole of java.time.format, for nothing else. */
+    private static final long MIN_SECOND = -62_167_219_200L;
+
+    /** 9999-12-31T23:59:59Z. */
+    private static final long MAX_SECOND = 253_402_300_799L;
+
+    private static final Instant MIN = Instant.ofEpochSecond(MIN_SECOND);
+    private static final Instant MAX = Instant.ofEpochSecond(MAX_SECOND, TimeText.NANOS_PER_SECOND - 1);
 
     @Override
     public String encode(Instant value) {
