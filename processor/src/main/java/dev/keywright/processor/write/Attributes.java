@@ -37,9 +37,10 @@ final class Attributes {
     /** The statements that make an object of the reader {@code in} and return it. */
     CodeBlock create(TypeRef type, Shape shape, String object) {
         ClassName name = JavaTypes.className(type);
+        String arguments = type.arguments().isEmpty() ? "" : "<>";
         CodeBlock.Builder body = CodeBlock.builder();
         switch (shape.construction()) {
-            case CONSTRUCTOR -> body.addStatement("return new $T($L)", name, reads(shape.attributes()));
+            case CONSTRUCTOR -> body.addStatement("return new $T$L($L)", name, arguments, reads(shape.attributes()));
             case BUILDER -> {
                 CodeBlock.Builder calls = CodeBlock.builder();
                 for (AttributeModel attribute : shape.attributes()) {
@@ -48,7 +49,7 @@ final class Attributes {
                 body.addStatement("return $T.$N()$L.build()", name, shape.builder(), calls.build());
             }
             case BEAN -> {
-                body.addStatement("$T $N = new $T()", name, object, name);
+                body.addStatement("$T $N = new $T$L()", JavaTypes.of(type), object, name, arguments);
                 for (AttributeModel attribute : shape.attributes()) {
                     body.addStatement("$N.$N($L)", object, attribute.setter(), read(attribute));
                 }

@@ -5,7 +5,9 @@ import dev.keywright.processor.model.CollectionModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.TableModel;
 import java.io.IOException;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Writes empty classes under the names of all that would be generated for a table that has errors. So javac finds what the
@@ -16,21 +18,24 @@ public final class ShellWriter {
 
     /** Writes into a sink. */
     public static void write(TableModel table, SourceSink sink) throws IOException {
+        // A table with patterns has one parser, and two types whose names clash may be what is wrong: each name once.
+        Map<ClassName, Boolean> shells = new LinkedHashMap<>();
         for (EntityModel entity : table.entities()) {
             GeneratedTypes types = GeneratedTypes.of(entity.type());
-            write(List.of(types.keys(), types.mapping(), types.dao(), types.update()), entity.isPublic(), sink);
+            List.of(types.keys(), types.mapping(), types.dao(), types.update())
+                    .forEach(name -> shells.putIfAbsent(name, entity.isPublic()));
         }
         for (CollectionModel collection : table.collections()) {
             GeneratedTypes types = GeneratedTypes.of(collection.type());
-            write(List.of(types.dao(), types.parser()), collection.isPublic(), sink);
+            List.of(types.dao(), types.parser()).forEach(name -> shells.putIfAbsent(name, collection.isPublic()));
         }
         GeneratedTypes types = GeneratedTypes.of(table.type());
-        write(List.of(types.table(), types.parser()), table.isPublic(), sink);
-    }
-
-    private static void write(List<ClassName> names, boolean isPublic, SourceSink sink) throws IOException {
-        for (ClassName name : names) {
-            GeneratedClass.write(name, GeneratedClass.shell(name, isPublic).build(), sink);
+        List.of(types.table(), types.parser()).forEach(name -> shells.putIfAbsent(name, table.isPublic()));
+        for (Map.Entry<ClassName, Boolean> shell : shells.entrySet()) {
+            GeneratedClass.write(
+                    shell.getKey(),
+                    GeneratedClass.shell(shell.getKey(), shell.getValue()).build(),
+                    sink);
         }
     }
 }
