@@ -1,25 +1,59 @@
 package dev.keywright.processor;
 
 import java.io.IOException;
+import java.io.Writer;
+import java.net.URI;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.TreeSet;
 import javax.annotation.processing.Filer;
+import javax.annotation.processing.FilerException;
 import javax.lang.model.element.Element;
 import javax.tools.FileObject;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
 
 /** Writes the files of one table as coming from all of its types, so that incremental builds know when they are stale. */
 final class TableFiler implements Filer {
     private final Filer filer;
     private final Element[] types;
+    private final Set<String> written = new HashSet<>();
+    private final Set<String> taken = new TreeSet<>();
 
     TableFiler(Filer filer, Element[] types) {
         this.filer = filer;
         this.types = types.clone();
     }
 
+    /** A type of the user's that has the name stays, and what would have been written is dropped. */
     @Override
     public JavaFileObject createSourceFile(CharSequence name, Element... originating) throws IOException {
-        return filer.createSourceFile(name, types);
+        if (!written.add(name.toString())) {
+            throw new FilerException("written twice: " + name);
+        }
+        try {
+            return filer.createSourceFile(name, types);
+        } catch (FilerException exists) {
+            taken.add(name.toString());
+            return new Dropped(name.toString());
+        }
+    }
+
+    /** The qualified names that were not free. */
+    Set<String> taken() {
+        return taken;
+    }
+
+    private static final class Dropped extends SimpleJavaFileObject {
+        Dropped(String name) {
+            super(URI.create("dropped:///" + name.replace('.', '/') + Kind.SOURCE.extension), Kind.SOURCE);
+        }
+
+        @Override
+        public Writer openWriter() {
+            return Writer.nullWriter();
+        }
     }
 
     @Override

@@ -3,7 +3,6 @@ package dev.keywright.processor;
 import dev.keywright.processor.diagnostic.Code;
 import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.diagnostic.Diagnostics;
-import dev.keywright.processor.diagnostic.Location;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.read.ReadTable;
 import dev.keywright.processor.read.TablesReader;
@@ -11,8 +10,6 @@ import java.io.IOException;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
-import javax.annotation.processing.Filer;
-import javax.annotation.processing.FilerException;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 
@@ -46,13 +43,6 @@ final class TableRun {
                 checkAndWrite(read.model(), diagnostics);
             }
             return read;
-        } catch (FilerException taken) {
-            diagnostics.report(Diagnostic.of(
-                            Code.NAME_TAKEN,
-                            Location.type(table),
-                            "@Table on " + simple(table) + ": a type that Keywright writes exists already.")
-                    .found(String.valueOf(taken.getMessage()))
-                    .write("another name for yours"));
         } catch (Exception | LinkageError | StackOverflowError | AssertionError fault) {
             diagnostics.report(faults.describe(fault, stage, table));
         }
@@ -64,10 +54,20 @@ final class TableRun {
         stage = "check";
         LaterStages.Output output = later.check(table, diagnostics);
         stage = "write";
-        output.write(filer(table), environment.getElementUtils());
+        TableFiler filer = filer(table);
+        output.write(filer, environment.getElementUtils());
+        for (String name : filer.taken()) {
+            diagnostics.report(Diagnostic.of(
+                            Code.NAME_TAKEN,
+                            table.at(),
+                            "@Table on " + table.type().simpleName() + ": " + simple(name)
+                                    + " is to be written, and is there already.")
+                    .found(name)
+                    .write("another name for yours"));
+        }
     }
 
-    private Filer filer(TableModel table) {
+    private TableFiler filer(TableModel table) {
         Set<Element> types = new LinkedHashSet<>();
         add(table.type().qualifiedName(), types);
         table.collections().forEach(collection -> add(collection.type().qualifiedName(), types));

@@ -89,6 +89,17 @@ final class KeywrightProcessorTest {
     }
 
     @Test
+    void whatIsWrittenTwiceIsAFaultOfOurs() {
+        Compilation compilation = Compiling.sources(SHOP, ITEM)
+                .stages((table, diagnostics) -> filer -> {
+                    write(filer, "com.example.shop.MadeShop");
+                    write(filer, "com.example.shop.MadeShop");
+                })
+                .compile();
+        assertThat(Compiling.printed(compilation)).contains("KW999", "written twice: com.example.shop.MadeShop");
+    }
+
+    @Test
     void aTableIsWrittenInTheRoundThatBringsItsLastType() {
         String item = ITEM.replace("String id", "String id, Price price");
         List<String> written = new ArrayList<>();
