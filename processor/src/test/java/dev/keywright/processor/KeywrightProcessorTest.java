@@ -91,7 +91,7 @@ final class KeywrightProcessorTest {
     @Test
     void whatIsWrittenTwiceIsAFaultOfOurs() {
         Compilation compilation = Compiling.sources(SHOP, ITEM)
-                .stages((table, diagnostics) -> filer -> {
+                .stages((table, diagnostics) -> (filer, elements) -> {
                     write(filer, "com.example.shop.MadeShop");
                     write(filer, "com.example.shop.MadeShop");
                 })
