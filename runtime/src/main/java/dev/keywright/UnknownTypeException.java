@@ -12,9 +12,18 @@ public final class UnknownTypeException extends KeywrightException {
 
     /** For the item under {@code key}; {@code type} is null where the item tells none. */
     public UnknownTypeException(String reader, String key, @Nullable String type) {
-        super(reader + " " + key + ": " + (type == null ? "the item has no type" : "unknown type \"" + type + "\""));
+        this(reader, key, type, type == null ? "the item has no type" : "unknown type \"" + type + "\"");
+    }
+
+    private UnknownTypeException(String reader, String key, @Nullable String type, String problem) {
+        super(reader + " " + key + ": " + problem);
         this.key = key;
         this.type = type;
+    }
+
+    /** For the item under {@code key}, in a table whose items tell their type by that alone. */
+    public static UnknownTypeException ofKey(String reader, String key) {
+        return new UnknownTypeException(reader, key, null, "no known type has such a key");
     }
 
     /** The primary key of the item, as text. */

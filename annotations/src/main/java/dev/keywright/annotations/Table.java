@@ -29,7 +29,7 @@ public @interface Table {
     /** The sort key attribute; {@code ""} for a table with a partition key only. */
     String sortKey() default "SK";
 
-    /** The attribute that tells the type of an item. */
+    /** The attribute that tells the type of an item; {@code ""} for none: types are told by their keys. */
     String typeAttribute() default "type";
 
     /** The character that ends each component of a key: a single punctuation character. */

@@ -16,9 +16,9 @@ final class PlanAndWrite implements LaterStages {
         TableAnalysis analysis = TableAnalysis.of(table);
         Checks.run(analysis, diagnostics);
         if (!table.complete() || diagnostics.hasErrors()) {
-            return filer -> ShellWriter.write(table, new FilerSink(filer));
+            return (filer, elements) -> ShellWriter.write(table, new FilerSink(filer, elements));
         }
         TablePlan plan = analysis.plan();
-        return filer -> TableWriter.write(plan, filer);
+        return (filer, elements) -> TableWriter.write(plan, new FilerSink(filer, elements));
     }
 }

@@ -55,7 +55,7 @@ final class TableRun {
         LaterStages.Output output = later.check(table, diagnostics);
         stage = "write";
         TableFiler filer = filer(table);
-        output.write(filer);
+        output.write(filer, environment.getElementUtils());
         for (String name : filer.taken()) {
             diagnostics.report(Diagnostic.of(
                             Code.NAME_TAKEN,

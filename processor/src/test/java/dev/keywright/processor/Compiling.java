@@ -115,7 +115,7 @@ public final class Compiling {
     public Compiling checkOnly() {
         return stages((table, diagnostics) -> {
             new PlanAndWrite().check(table, diagnostics);
-            return filer -> {};
+            return (filer, elements) -> {};
         });
     }
 
@@ -148,7 +148,7 @@ public final class Compiling {
 
     private LaterStages.Output keep(TableModel table, Diagnostics diagnostics) {
         models.add(table);
-        return filer -> {};
+        return (filer, elements) -> {};
     }
 
     /** What the compiler printed, as golden files have it: kind, file, line and column, then the text. */

@@ -42,7 +42,7 @@ final class KeywrightProcessorTest {
     @Test
     void claimsItsAnnotationsSoThatJavacDoesNotWarn() {
         Compilation compilation = Compiling.sources(SHOP, ITEM)
-                .stages((table, diagnostics) -> filer -> {})
+                .stages((table, diagnostics) -> (filer, elements) -> {})
                 .options("-Xlint:processing", "-Werror")
                 .compile();
         assertThat(Compiling.printed(compilation)).isEmpty();
@@ -56,7 +56,7 @@ final class KeywrightProcessorTest {
                     if (table.name().equals("shop-data")) {
                         throw new IllegalStateException("no such thing");
                     }
-                    return filer -> written.add(table.name());
+                    return (filer, elements) -> written.add(table.name());
                 })
                 .compile();
         assertThat(Compiling.printed(compilation))
@@ -70,7 +70,7 @@ final class KeywrightProcessorTest {
     void theTraceIsPrintedOnRequest() {
         Compilation compilation = Compiling.sources(SHOP, ITEM)
                 .options("-Akeywright.trace")
-                .stages((table, diagnostics) -> filer -> {
+                .stages((table, diagnostics) -> (filer, elements) -> {
                     throw new StackOverflowError();
                 })
                 .compile();
@@ -81,7 +81,7 @@ final class KeywrightProcessorTest {
     @Test
     void aTypeThatExistsAlreadyIsNoFaultOfOurs() {
         Compilation compilation = Compiling.sources(SHOP, ITEM)
-                .stages((table, diagnostics) -> filer -> write(filer, "com.example.shop.Item"))
+                .stages((table, diagnostics) -> (filer, elements) -> write(filer, "com.example.shop.Item"))
                 .compile();
         assertThat(Compiling.printed(compilation))
                 .contains("KW905 @Table on Shop")
@@ -91,7 +91,7 @@ final class KeywrightProcessorTest {
     @Test
     void whatIsWrittenTwiceIsAFaultOfOurs() {
         Compilation compilation = Compiling.sources(SHOP, ITEM)
-                .stages((table, diagnostics) -> filer -> {
+                .stages((table, diagnostics) -> (filer, elements) -> {
                     write(filer, "com.example.shop.MadeShop");
                     write(filer, "com.example.shop.MadeShop");
                 })
@@ -105,7 +105,7 @@ final class KeywrightProcessorTest {
         List<String> written = new ArrayList<>();
         Compilation compilation = Compiling.sources(SHOP, item, OTHER)
                 .with(new MakingProcessor(List.of(HEAD + "public record Price(String currency, long amount) {}")))
-                .stages((table, diagnostics) -> filer -> {
+                .stages((table, diagnostics) -> (filer, elements) -> {
                     written.add(table.name());
                     write(filer, "com.example.shop.Made" + table.type().simpleName());
                 })
@@ -117,7 +117,7 @@ final class KeywrightProcessorTest {
     @Test
     void whatIsWrittenIsKnownToTheSources() {
         Compilation compilation = Compiling.sources(SHOP, ITEM.replace("{}", "{ static MadeShop made; }"))
-                .stages((table, diagnostics) -> filer -> write(filer, "com.example.shop.MadeShop"))
+                .stages((table, diagnostics) -> (filer, elements) -> write(filer, "com.example.shop.MadeShop"))
                 .compile();
         assertThat(Compiling.printed(compilation)).isEmpty();
     }
@@ -128,7 +128,7 @@ final class KeywrightProcessorTest {
                         SHOP, ITEM.replace("{}", "{ static MadeShop made; static Object o = MadeShop.nothing(); }"))
                 .stages((table, diagnostics) -> {
                     diagnostics.report(Diagnostic.of(Code.NO_KEY_SERVES, table.at(), "wrong"));
-                    return filer -> write(filer, "com.example.shop.MadeShop");
+                    return (filer, elements) -> write(filer, "com.example.shop.MadeShop");
                 })
                 .compile();
         assertThat(Compiling.printed(compilation)).isEqualTo("""

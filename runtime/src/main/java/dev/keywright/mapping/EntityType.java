@@ -18,6 +18,7 @@ public abstract class EntityType<E> implements ItemParser<E> {
     private final String type;
     private final AttributeValue typeValue;
     private final TableLayout layout;
+    private final @Nullable KeyShape keys;
 
     /**
      * Called by generated code.
@@ -27,10 +28,20 @@ public abstract class EntityType<E> implements ItemParser<E> {
      * @param layout the attributes that every item of the table has
      */
     protected EntityType(String name, String type, TableLayout layout) {
+        this(name, type, layout, null);
+    }
+
+    /**
+     * Called by generated code of a table without a type attribute.
+     *
+     * @param keys what the primary keys of its items look like
+     */
+    protected EntityType(String name, String type, TableLayout layout, @Nullable KeyShape keys) {
         this.name = name;
         this.type = type;
         this.typeValue = AttributeValue.createS(type);
         this.layout = layout;
+        this.keys = keys;
     }
 
     /** The simple name of the entity. */
@@ -75,8 +86,15 @@ public abstract class EntityType<E> implements ItemParser<E> {
             if (found == null || !type.equals(found.s())) {
                 throw new UnknownTypeException(name, layout.describe(item), found == null ? null : found.s());
             }
+        } else if (!hasKeyIn(item)) {
+            throw UnknownTypeException.ofKey(name, layout.describe(item));
         }
         return fromItem(item);
+    }
+
+    /** Whether an item's key is like those of this type, in a table without a type attribute. */
+    final boolean hasKeyIn(Map<String, AttributeValue> item) {
+        return keys == null || keys.matches(layout, item);
     }
 
     /** A partition key value, checked for DynamoDB's limits. */

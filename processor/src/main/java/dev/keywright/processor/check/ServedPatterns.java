@@ -13,8 +13,8 @@ final class ServedPatterns {
     /** Those that an index answers. */
     static List<PatternOutcome> by(TableAnalysis analysis, String index) {
         return analysis.patterns().stream()
-                .filter(outcome -> outcome.plan() != null
-                        && outcome.plan().key().index().equals(index))
+                .filter(outcome ->
+                        outcome.plan() != null && outcome.plan().key().index().equals(index))
                 .toList();
     }
 

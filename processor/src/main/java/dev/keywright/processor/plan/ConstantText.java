@@ -16,9 +16,7 @@ final class ConstantText {
 
     /** The template with the constants, by component name, in place of their components. */
     static BoundTemplate in(BoundTemplate template, Map<String, String> constants, char delimiter) {
-        return constants.isEmpty()
-                ? template
-                : in(template, component -> of(component, constants, delimiter));
+        return constants.isEmpty() ? template : in(template, component -> of(component, constants, delimiter));
     }
 
     /** The template with texts in place of the components that have one; {@code ""} for none. */

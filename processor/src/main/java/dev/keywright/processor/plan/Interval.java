@@ -130,16 +130,13 @@ final class Interval {
             return new SortPlan.Prefix(translated(prefix.template(), plan, ours));
         }
         if (sort instanceof SortPlan.Between between) {
-            return new SortPlan.Between(
-                    translated(between.low(), plan, ours), translated(between.high(), plan, ours));
+            return new SortPlan.Between(translated(between.low(), plan, ours), translated(between.high(), plan, ours));
         }
         if (sort instanceof SortPlan.Range range) {
             return new SortPlan.Range(
                     translated(range.prefix(), plan, ours), ranged(range.component()), range.followed());
         }
-        return sort instanceof SortPlan.RangeNative range
-                ? new SortPlan.RangeNative(ranged(range.component()))
-                : sort;
+        return sort instanceof SortPlan.RangeNative range ? new SortPlan.RangeNative(ranged(range.component())) : sort;
     }
 
     /** The speaker's ranged component, if that of a member is written in the same way. */
@@ -155,7 +152,8 @@ final class Interval {
     private BoundTemplate translated(BoundTemplate template, PatternPlan plan, Map<Component, Component> ours) {
         List<Piece> pieces = new ArrayList<>();
         for (Piece piece : template.parts()) {
-            pieces.add(piece instanceof Piece.Value value ? new Piece.Value(ours(value.component(), plan, ours)) : piece);
+            pieces.add(
+                    piece instanceof Piece.Value value ? new Piece.Value(ours(value.component(), plan, ours)) : piece);
         }
         return new BoundTemplate(
                 new BoundTemplate("", pieces).first(pieces.size()).source(), List.copyOf(pieces));

@@ -34,9 +34,7 @@ final class NativeFormats {
         }
         if (Formats.bind("", leaf, delimiter) instanceof Binding.Bound bound) {
             BoundFormat format = bound.format();
-            EncodedForm form = leaf.stored() == Stored.TEXT && format.form() instanceof EncodedForm.Text
-                    ? new EncodedForm.Raw()
-                    : format.form();
+            EncodedForm form = form(leaf, format);
             boolean isText = leaf instanceof ValueType.Scalar && form instanceof EncodedForm.Raw;
             return new BoundFormat(
                     "", leaf.type(), format.format(), null, form, isText || format.ordered(), format.lossless());
@@ -45,5 +43,15 @@ final class NativeFormats {
         // No template can name such a component, so nothing encodes it as text.
         RuntimeRef never = RuntimeRef.call("TextFormat", "raw");
         return new BoundFormat("", leaf.type(), never, null, new EncodedForm.Raw(), ordered, true);
+    }
+
+    /** A number is equal to one of another width, as no padded text of it is. */
+    private static EncodedForm form(ValueType leaf, BoundFormat padded) {
+        if (leaf.stored() == Stored.NUMBER) {
+            return new EncodedForm.Text();
+        }
+        return leaf.stored() == Stored.TEXT && padded.form() instanceof EncodedForm.Text
+                ? new EncodedForm.Raw()
+                : padded.form();
     }
 }

@@ -1,7 +1,7 @@
 package dev.keywright.processor.write;
 
-import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.TypeName;
 import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.Shape;
 import dev.keywright.processor.model.TypeRef;
@@ -36,20 +36,24 @@ final class Attributes {
 
     /** The statements that make an object of the reader {@code in} and return it. */
     CodeBlock create(TypeRef type, Shape shape, String object) {
-        ClassName name = JavaTypes.className(type);
-        String arguments = type.arguments().isEmpty() ? "" : "<>";
+        TypeName name = JavaTypes.of(type);
         CodeBlock.Builder body = CodeBlock.builder();
         switch (shape.construction()) {
-            case CONSTRUCTOR -> body.addStatement("return new $T$L($L)", name, arguments, reads(shape.attributes()));
+            case CONSTRUCTOR -> body.addStatement("return new $T($L)", name, reads(shape.attributes()));
             case BUILDER -> {
                 CodeBlock.Builder calls = CodeBlock.builder();
                 for (AttributeModel attribute : shape.attributes()) {
                     calls.add(".$N($L)", attribute.setter(), read(attribute));
                 }
-                body.addStatement("return $T.$N()$L.build()", name, shape.builder(), calls.build());
+                body.addStatement(
+                        "return $T.$L$N()$L.build()",
+                        JavaTypes.className(type),
+                        arguments(type),
+                        shape.builder(),
+                        calls.build());
             }
             case BEAN -> {
-                body.addStatement("$T $N = new $T$L()", JavaTypes.of(type), object, name, arguments);
+                body.addStatement("$T $N = new $T()", name, object, name);
                 for (AttributeModel attribute : shape.attributes()) {
                     body.addStatement("$N.$N($L)", object, attribute.setter(), read(attribute));
                 }
@@ -57,6 +61,14 @@ final class Attributes {
             }
         }
         return body.build();
+    }
+
+    /** The type arguments as a call says them; nothing without. */
+    private static CodeBlock arguments(TypeRef type) {
+        CodeBlock arguments = type.arguments().stream()
+                .map(argument -> CodeBlock.of("$T", JavaTypes.of(argument)))
+                .collect(CodeBlock.joining(", "));
+        return arguments.isEmpty() ? arguments : CodeBlock.of("<$L>", arguments);
     }
 
     private CodeBlock reads(List<AttributeModel> attributes) {

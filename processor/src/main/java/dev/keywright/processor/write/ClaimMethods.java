@@ -8,6 +8,7 @@ import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.AttributeModel;
+import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.plan.ClaimPlan;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.template.Component;
@@ -18,12 +19,14 @@ import javax.lang.model.element.Modifier;
 /** What a mapping says of the uniqueness claims of its entity; nothing where there are none. */
 final class ClaimMethods {
     private final EntityPlan plan;
+    private final TableModel table;
     private final KeyNames keys;
     private final ClassName entity;
     private final String object;
 
-    ClaimMethods(EntityPlan plan, KeyNames keys, ClassName entity, String object) {
+    ClaimMethods(EntityPlan plan, TableModel table, KeyNames keys, ClassName entity, String object) {
         this.plan = plan;
+        this.table = table;
         this.keys = keys;
         this.entity = entity;
         this.object = object;
@@ -37,20 +40,24 @@ final class ClaimMethods {
         type.addMethod(claimTypes()).addMethod(claims(allocator));
     }
 
-    private static FieldSpec constant(ClaimPlan claim) {
+    private FieldSpec constant(ClaimPlan claim) {
         CodeBlock storedNames = claim.components().stream()
                 .map(component -> component.attribute().storedName())
                 .distinct()
                 .map(stored -> CodeBlock.of("$S", stored))
                 .collect(CodeBlock.joining(", "));
+        CodeBlock shape = table.typeAttribute().isEmpty()
+                ? CodeBlock.of(", $L", KeyShapes.of(claim, !table.sortKey().isEmpty(), table.delimiter()))
+                : CodeBlock.of("");
         return FieldSpec.builder(RuntimeTypes.CLAIM_TYPE, KeyNames.claimType(claim), Modifier.STATIC, Modifier.FINAL)
                 .initializer(
-                        "new $T($S, $S, $T.of($L))",
+                        "new $T($S, $S, $T.of($L)$L)",
                         RuntimeTypes.CLAIM_TYPE,
                         claim.unique().name(),
                         claim.typeName(),
                         List.class,
-                        storedNames)
+                        storedNames,
+                        shape)
                 .build();
     }
 

@@ -37,7 +37,7 @@ final class FollowBlock {
                 method,
                 none -> EntityValues.inUpdate(
                         attribute -> kept.tracked().contains(attribute)
-                                ? CodeBlock.of("$N.$L()", attribute.name(), method)
+                                ? CodeBlock.of("$N.$L()", Names.of(attribute), method)
                                 : kept.value(attribute),
                         names,
                         body));

@@ -198,7 +198,7 @@ final class FollowWriter {
 
     private static CodeBlock anySet(List<AttributeModel> attributes) {
         return attributes.stream()
-                .map(attribute -> CodeBlock.of("$N.isSet()", attribute.name()))
+                .map(attribute -> CodeBlock.of("$N.isSet()", Names.of(attribute)))
                 .collect(CodeBlock.joining(" || "));
     }
 }

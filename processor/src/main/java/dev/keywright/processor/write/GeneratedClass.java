@@ -11,6 +11,7 @@ import com.squareup.javapoet.TypeVariableName;
 import dev.keywright.processor.write.layout.SourceLayout;
 import java.io.IOException;
 import java.util.List;
+import java.util.Set;
 import javax.annotation.processing.Generated;
 import javax.lang.model.element.Modifier;
 
@@ -19,6 +20,20 @@ final class GeneratedClass {
     private static final AnnotationSpec GENERATED = AnnotationSpec.builder(Generated.class)
             .addMember("value", "$S", "dev.keywright.processor.KeywrightProcessor")
             .build();
+
+    /** The types of {@code java.lang} that generated code says; a type of that name in its package would hide them. */
+    private static final List<String> JAVA_LANG = List.of(
+            "Boolean",
+            "Byte",
+            "Character",
+            "Double",
+            "Float",
+            "Integer",
+            "Long",
+            "Object",
+            "Override",
+            "Short",
+            "String");
 
     private GeneratedClass() {}
 
@@ -54,7 +69,11 @@ final class GeneratedClass {
 
     /** Lays a class out and hands it over. */
     static void write(ClassName name, TypeSpec type, SourceSink sink) throws IOException {
-        JavaFile file = JavaFile.builder(name.packageName(), type)
+        Set<String> hidden = sink.typesIn(name.packageName());
+        TypeSpec named = type.toBuilder()
+                .alwaysQualify(JAVA_LANG.stream().filter(hidden::contains).toArray(String[]::new))
+                .build();
+        JavaFile file = JavaFile.builder(name.packageName(), named)
                 .indent("    ")
                 .skipJavaLangImports(true)
                 .build();

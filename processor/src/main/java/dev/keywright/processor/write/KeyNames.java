@@ -52,7 +52,7 @@ final class KeyNames {
         for (KeyPlan key : keys) {
             for (Component component : key.parameters()) {
                 names.add(JavaTypes.topLevelName(component.format().parameterType()));
-                names.add(component.format().format().className());
+                names.addAll(RuntimeReferences.typeNames(component.format().format()));
             }
         }
         return names;

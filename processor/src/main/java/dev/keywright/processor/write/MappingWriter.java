@@ -58,7 +58,7 @@ final class MappingWriter {
                 .addMethod(keyOf())
                 .addMethod(toItem())
                 .addMethod(fromItem());
-        new ClaimMethods(plan, keys, entity, object).addTo(type, allocator);
+        new ClaimMethods(plan, table, keys, entity, object).addTo(type, allocator);
         GeneratedClass.write(name, type.build(), sink);
     }
 
@@ -66,13 +66,16 @@ final class MappingWriter {
         return MethodSpec.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
                 .addStatement(
-                        "super($S, $S, new $T($S, $L, $L))",
+                        "super($S, $S, new $T($S, $L, $L)$L)",
                         entity.simpleName(),
                         model.typeName(),
                         RuntimeTypes.TABLE_LAYOUT,
                         table.partitionKey(),
                         orNull(table.sortKey()),
-                        orNull(table.typeAttribute()))
+                        orNull(table.typeAttribute()),
+                        table.typeAttribute().isEmpty()
+                                ? CodeBlock.of(", $L", KeyShapes.of(plan.primary(), table.delimiter()))
+                                : CodeBlock.of(""))
                 .build();
     }
 

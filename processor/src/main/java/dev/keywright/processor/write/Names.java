@@ -1,5 +1,6 @@
 package dev.keywright.processor.write;
 
+import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.plan.JavaNames;
 import java.util.Locale;
 import java.util.Set;
@@ -39,6 +40,11 @@ final class Names {
     /** The name, or one that can stand where a keyword can't. */
     static String identifier(String name) {
         return SourceVersion.isKeyword(name) || name.equals("_") ? name + "_" : name;
+    }
+
+    /** The setter, field or parameter of an attribute; a property of a bean can be called as a keyword. */
+    static String of(AttributeModel attribute) {
+        return identifier(attribute.name());
     }
 
     /** The name, or one that can be a record component. */

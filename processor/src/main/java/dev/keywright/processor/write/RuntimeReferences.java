@@ -3,6 +3,8 @@ package dev.keywright.processor.write;
 import com.squareup.javapoet.CodeBlock;
 import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.template.RuntimeRef;
+import java.util.HashSet;
+import java.util.Set;
 
 /** The template stage's references to the runtime as expressions. */
 final class RuntimeReferences {
@@ -26,6 +28,18 @@ final class RuntimeReferences {
                 value);
     }
 
+    /** The simple names of the types that the reference says. */
+    static Set<String> typeNames(RuntimeRef reference) {
+        Set<String> names = new HashSet<>();
+        names.add(reference.className());
+        for (Object argument : reference.arguments()) {
+            if (argument instanceof RuntimeRef.Instance instance) {
+                names.add(JavaTypes.topLevelName(instance.type()));
+            }
+        }
+        return names;
+    }
+
     private static CodeBlock arguments(RuntimeRef reference) {
         return reference.arguments().stream().map(RuntimeReferences::argument).collect(CodeBlock.joining(", "));
     }
@@ -36,6 +50,9 @@ final class RuntimeReferences {
         }
         if (argument instanceof Character character) {
             return CodeBlock.of("'$L'", character == '\'' || character == '\\' ? "\\" + character : character);
+        }
+        if (argument instanceof RuntimeRef.Instance instance) {
+            return CodeBlock.of("new $T()", JavaTypes.of(instance.type()));
         }
         return argument instanceof String ? CodeBlock.of("$S", argument) : CodeBlock.of("$L", argument);
     }

@@ -28,6 +28,7 @@ final class RuntimeTypes {
     static final ClassName ENUM_CODEC = ClassName.get(MAPPING, "EnumCodec");
     static final ClassName ITEM_READER = ClassName.get(MAPPING, "ItemReader");
     static final ClassName ITEM_WRITER = ClassName.get(MAPPING, "ItemWriter");
+    static final ClassName KEY_SHAPE = ClassName.get(MAPPING, "KeyShape");
     static final ClassName NATIVE_PART = ClassName.get(MAPPING, "NativePart");
     static final ClassName NATIVE_RANGE = ClassName.get(MAPPING, "NativeRange");
     static final ClassName NESTED_TYPE = ClassName.get(MAPPING, "NestedType");

@@ -50,17 +50,17 @@ final class SetterMethods {
     private MethodSpec set(Setter setter) {
         AttributeModel attribute = setter.attribute();
         NameAllocator names = names(setter);
-        MethodSpec.Builder method = method(attribute.name(), "Sets", setter)
-                .addParameter(JavaTypes.of(Access.content(attribute)), attribute.name());
+        MethodSpec.Builder method = method(Names.of(attribute), "Sets", setter)
+                .addParameter(JavaTypes.of(Access.content(attribute)), Names.of(attribute));
         if (setter.tracked()) {
-            method.addStatement("this.$N.set($N)", attribute.name(), attribute.name());
+            method.addStatement("this.$N.set($N)", Names.of(attribute), Names.of(attribute));
         } else {
             method.addStatement(
                     "$L($S, $L, $N)",
                     inherited.apply("set"),
                     attribute.storedName(),
                     codecs.outside(attribute),
-                    attribute.name());
+                    Names.of(attribute));
         }
         return expecting(method, setter, names);
     }
@@ -71,7 +71,7 @@ final class SetterMethods {
         String name = "remove" + Names.upperCamel(attribute.name());
         MethodSpec.Builder method = method(name, "Removes", setter);
         if (setter.tracked()) {
-            method.addStatement("this.$N.remove()", attribute.name());
+            method.addStatement("this.$N.remove()", Names.of(attribute));
         } else {
             method.addStatement("$L($S)", inherited.apply("remove"), attribute.storedName());
         }
@@ -97,7 +97,7 @@ final class SetterMethods {
             expect(method, setter.attribute(), names.get("before"));
         }
         for (AttributeModel other : setter.others()) {
-            expect(method, other, other.name());
+            expect(method, other, Names.of(other));
         }
         return method.addStatement("return this").build();
     }
@@ -109,7 +109,7 @@ final class SetterMethods {
         }
         method.addParameter(ParameterSpec.builder(type, name).build())
                 .addStatement(
-                        "this.$N.expect($L)", attribute.name(), Access.orNull(attribute, CodeBlock.of("$N", name)));
+                        "this.$N.expect($L)", Names.of(attribute), Access.orNull(attribute, CodeBlock.of("$N", name)));
     }
 
     private static NameAllocator names(Setter setter) {
@@ -133,7 +133,7 @@ final class SetterMethods {
         if (setter.takesBefore()) {
             present.add(names(setter).get("before"));
         }
-        setter.others().forEach(other -> present.add(other.name()));
+        setter.others().forEach(other -> present.add(Names.of(other)));
         if (present.isEmpty()) {
             return "";
         }

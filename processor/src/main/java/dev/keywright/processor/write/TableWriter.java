@@ -6,17 +6,10 @@ import dev.keywright.processor.plan.TablePlan;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
-import javax.annotation.processing.Filer;
-import javax.lang.model.element.Element;
 
 /** Writes all classes of a table: the last stage. The plan is right; what can be wrong with it was checked before. */
 public final class TableWriter {
     private TableWriter() {}
-
-    /** Writes with a compiler's filer; {@code originating} are all the elements of the table. */
-    public static void write(TablePlan plan, Filer filer, Element... originating) throws IOException {
-        write(plan, new FilerSink(filer, originating));
-    }
 
     /** Writes into a sink. */
     public static void write(TablePlan plan, SourceSink sink) throws IOException {

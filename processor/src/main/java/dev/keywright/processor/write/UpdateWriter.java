@@ -59,7 +59,7 @@ final class UpdateWriter {
         return FieldSpec.builder(
                         ParameterizedTypeName.get(
                                 RuntimeTypes.UPDATED_ATTRIBUTE, JavaTypes.boxed(Access.content(attribute))),
-                        attribute.name(),
+                        Names.of(attribute),
                         Modifier.PRIVATE,
                         Modifier.FINAL)
                 .initializer("$L($S, $L)", inherited("attribute"), attribute.storedName(), codecs.outside(attribute))
@@ -86,7 +86,7 @@ final class UpdateWriter {
     /** A method of the superclass, told from a setter of the same name. */
     private String inherited(String method) {
         Set<String> setters = plan.update().setters().stream()
-                .map(setter -> setter.attribute().name())
+                .map(setter -> Names.of(setter.attribute()))
                 .collect(Collectors.toSet());
         return setters.contains(method) ? "super." + method : method;
     }

@@ -29,7 +29,8 @@ final class Conceivable {
                 Samples.VALUES.get(component.attribute().name()).stream()
                         .filter(value -> value != null)
                         .filter(value -> pattern.where().stream()
-                                .filter(when -> when.attribute().equals(component.attribute().name()))
+                                .filter(when -> when.attribute()
+                                        .equals(component.attribute().name()))
                                 .allMatch(when -> Question.holds(
                                         when, Map.of(component.attribute().name(), value))))
                         .reduce((one, other) -> entity)

@@ -128,8 +128,9 @@ record Question(PatternModel pattern, Map<String, Object> given, Bounds<Object> 
 
     @Override
     public String toString() {
-        return describe(pattern) + " given " + given + " from " + bounds.lower() + (bounds.lowerIncluded() ? "" : " excluded")
-                + " to " + bounds.upper() + (bounds.upperIncluded() ? "" : " excluded");
+        return describe(pattern) + " given " + given + " from " + bounds.lower()
+                + (bounds.lowerIncluded() ? "" : " excluded") + " to " + bounds.upper()
+                + (bounds.upperIncluded() ? "" : " excluded");
     }
 
     static String describe(PatternModel pattern) {

@@ -154,7 +154,10 @@ final class RandomTables {
         return new CollectionModel(
                 TypeRef.declared("test", "C"),
                 true,
-                entities.stream().limit(2).map(entity -> "test." + entity.type().simpleName()).toList(),
+                entities.stream()
+                        .limit(2)
+                        .map(entity -> "test." + entity.type().simpleName())
+                        .toList(),
                 List.of(pattern("test.C", 0, like), pattern("test.C", 1, bare(like)), pattern("test.C", 2, bare(like))),
                 Set.of(),
                 Location.type("test.C"));
@@ -225,9 +228,7 @@ final class RandomTables {
         where.addAll(conditions(3));
         where.removeIf(when -> given.contains(when.attribute()) && random.nextInt(4) > 0);
         if (random.nextInt(5) == 0) {
-            where.stream()
-                    .filter(when -> when.values().size() == 1)
-                    .forEach(when -> given.remove(when.attribute()));
+            where.stream().filter(when -> when.values().size() == 1).forEach(when -> given.remove(when.attribute()));
         }
         return new PatternModel(
                 "p" + which,

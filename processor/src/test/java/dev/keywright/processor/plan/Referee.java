@@ -42,8 +42,7 @@ final class Referee {
         Diagnostics diagnostics = new Diagnostics();
         Checks.run(analysis, diagnostics);
         return diagnostics.all().stream()
-                .anyMatch(diagnostic ->
-                        diagnostic.code().isError() && !PLANNED.contains(diagnostic.code()));
+                .anyMatch(diagnostic -> diagnostic.code().isError() && !PLANNED.contains(diagnostic.code()));
     }
 
     private void judge(PatternOutcome outcome) {
@@ -71,8 +70,13 @@ final class Referee {
                     boolean should = isAsked && row != null && question.asksFor(object, row.of());
                     boolean isMissed = isAsked && row == null && question.asksFor(object, plan.key());
                     if (comes != should || isMissed) {
-                        faults.add("%s by %s: %s %s of %s".formatted(
-                                question, plan.key().describe(), comes ? "reads" : "misses", object, keys.entity().type().simpleName()));
+                        faults.add("%s by %s: %s %s of %s"
+                                .formatted(
+                                        question,
+                                        plan.key().describe(),
+                                        comes ? "reads" : "misses",
+                                        object,
+                                        keys.entity().type().simpleName()));
                         return;
                     }
                     if (comes) {
@@ -80,13 +84,18 @@ final class Referee {
                     }
                 }
                 if (claims(keys, plan.key()).stream().anyMatch(answer::reads)) {
-                    faults.add("%s by %s reads claims of %s".formatted(
-                            question, plan.key().describe(), keys.entity().type().simpleName()));
+                    faults.add("%s by %s reads claims of %s"
+                            .formatted(
+                                    question,
+                                    plan.key().describe(),
+                                    keys.entity().type().simpleName()));
                     return;
                 }
             }
-            if (question.isUnbounded() && !isOrdered(read, plan, outcome.pattern().range())) {
-                faults.add("%s by %s is not in order".formatted(question, plan.key().describe()));
+            if (question.isUnbounded()
+                    && !isOrdered(read, plan, outcome.pattern().range())) {
+                faults.add("%s by %s is not in order"
+                        .formatted(question, plan.key().describe()));
                 return;
             }
         }
@@ -157,8 +166,12 @@ final class Referee {
     private void refused(PatternOutcome outcome, Verdict.Refuses refusal) {
         for (PatternPlan plan : Conceivable.plans(analysis, outcome, refusal.key())) {
             if (answersAll(plan)) {
-                faults.add("%s by %s is refused (%s), but %s answers it".formatted(
-                        Question.describe(outcome.pattern()), refusal.key().describe(), refusal.reasons(), plan.sort()));
+                faults.add("%s by %s is refused (%s), but %s answers it"
+                        .formatted(
+                                Question.describe(outcome.pattern()),
+                                refusal.key().describe(),
+                                refusal.reasons(),
+                                plan.sort()));
                 return;
             }
         }

@@ -13,6 +13,7 @@ public final class Formats {
         ALL.add(new TextFormats());
         ALL.add(new CharFormats());
         ALL.add(new EnumFormats());
+        ALL.add(new ConvertedFormats());
         ALL.add(new FixedPointFormats());
         ALL.addAll(WholeNumberFormats.all());
         ALL.addAll(TimeFormats.all());

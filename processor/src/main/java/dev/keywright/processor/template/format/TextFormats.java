@@ -29,7 +29,9 @@ final class TextFormats implements Format {
             default -> RuntimeRef.call("TextFormat", escaped ? "escaped" : "plain", delimiter.character());
         };
         EncodedForm form = name.equals("raw") ? new EncodedForm.Raw() : new EncodedForm.Text();
+        // Raw text is the end of its key: nothing follows that could spoil the order.
+        boolean ordered = escaped || name.equals("raw");
         boolean lossless = !name.equals("lower") && !name.equals("upper");
-        return new Binding.Bound(new BoundFormat(name, leaf.type(), format, null, form, escaped, lossless));
+        return new Binding.Bound(new BoundFormat(name, leaf.type(), format, null, form, ordered, lossless));
     }
 }

@@ -1,0 +1,3 @@
+/** A model for a table that others have made. */
+@org.jspecify.annotations.NullMarked
+package dev.keywright.example.brownfield;

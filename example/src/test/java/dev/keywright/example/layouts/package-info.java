@@ -1,0 +1,3 @@
+/** Keys that aren't just templates in PK and SK. */
+@org.jspecify.annotations.NullMarked
+package dev.keywright.example.layouts;

@@ -1,0 +1,15 @@
+package dev.keywright.example.ranges;
+
+import dev.keywright.annotations.AccessPattern;
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+import java.time.Instant;
+
+@Entity
+@Key(partition = "INSTANTS#{id}", sort = "{value}")
+@Key(index = "GSI1", partition = "INSTANTS#{id}", sort = "V#{value}#{copy}")
+@Key(index = "LSI1", sort = "{value}#{copy}")
+@AccessPattern(name = "inTable", given = "id", range = "value")
+@AccessPattern(name = "inGlobal", given = "id", range = "value", index = "GSI1")
+@AccessPattern(name = "inLocal", given = "id", range = "value", index = "LSI1")
+record Instants(String id, Instant value, String copy) implements Ranges {}

@@ -1,0 +1,4 @@
+package dev.keywright.example.shapes;
+
+/** Called as a type that generated code imports. */
+public record ItemKey(String partition, String sort) {}

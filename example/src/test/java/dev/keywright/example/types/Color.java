@@ -1,0 +1,6 @@
+package dev.keywright.example.types;
+
+public enum Color {
+    RED,
+    GREEN
+}

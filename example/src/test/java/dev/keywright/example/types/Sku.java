@@ -1,0 +1,3 @@
+package dev.keywright.example.types;
+
+public record Sku(String value) {}
