@@ -104,8 +104,7 @@ class RangesTest {
 
     /** All bounds would be too many for each build: this one and two others. */
     private <R> List<R> partners(List<R> bounds, R bound) {
-        return List.of(
-                bound, bounds.get(random.nextInt(bounds.size())), bounds.get(random.nextInt(bounds.size())));
+        return List.of(bound, bounds.get(random.nextInt(bounds.size())), bounds.get(random.nextInt(bounds.size())));
     }
 
     private <R> List<R> values(Function<Random, R> one) {

@@ -16,6 +16,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -46,12 +47,12 @@ class ReadmeTest {
     }
 
     @Test
-    void itsErrorIsWhatTheProcessorSaysWithoutTheKey() throws IOException {
+    void itsErrorIsWhatTheProcessorSaysWithoutTheKey(@TempDir Path output) throws IOException {
         String order = Files.readString(MODEL.resolve("Order.java"));
         String withoutKey = order.replaceFirst("@Key\\(index = .*\n", "");
         assertThat(withoutKey).isNotEqualTo(order);
 
-        List<String> errors = errors(Files.readString(MODEL.resolve("Orders.java")), withoutKey);
+        List<String> errors = errors(Files.readString(MODEL.resolve("Orders.java")), withoutKey, output);
         if ("update".equals(System.getProperty("keywright.golden"))) {
             Readme.read().writeError(errors.get(0));
         }
@@ -59,14 +60,14 @@ class ReadmeTest {
     }
 
     /** The errors, as the processor words them; javac finds it on the class path. */
-    private static List<String> errors(String orders, String order) {
+    private static List<String> errors(String orders, String order, Path output) {
         JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         javac.getTask(
                         null,
                         null,
                         diagnostics,
-                        List.of("-Xlint:all,-path", "-proc:only"),
+                        List.of("-Xlint:all,-path", "-proc:only", "-d", output.toString()),
                         null,
                         List.of(new Source("Orders", orders), new Source("Order", order)))
                 .call();
