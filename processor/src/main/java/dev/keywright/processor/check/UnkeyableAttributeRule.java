@@ -21,7 +21,7 @@ final class UnkeyableAttributeRule implements Rule {
                 if (reference.format().isEmpty()
                         && use.outcome().serving().isEmpty()
                         && use.find(reference.path()) instanceof AttributePath.Found found
-                        && Formats.bind("", found.leaf(), analysis.delimiter()) instanceof Binding.WrongType) {
+                        && Formats.bind("", found.leaf(), analysis.delimiter()) instanceof Binding.NoForm) {
                     String type = found.leaf().type().simpleName();
                     diagnostics.report(
                             use.diagnostic(
