@@ -25,6 +25,11 @@ public final class Compiling {
     /** The folder of models, which the build's working directory holds. */
     public static final Path MODELS = Path.of("src", "test", "resources", "models");
 
+    private static final LaterStages CHECK_ONLY = (table, diagnostics) -> {
+        new PlanAndWrite().check(table, diagnostics);
+        return (filer, elements) -> {};
+    };
+
     private final List<JavaFileObject> sources = new ArrayList<>();
     private final List<String> options = new ArrayList<>(List.of("-Xlint:all,-path,-processing"));
     private final List<Processor> others = new ArrayList<>();
@@ -113,10 +118,12 @@ public final class Compiling {
 
     /** Reads and checks, but writes nothing. */
     public Compiling checkOnly() {
-        return stages((table, diagnostics) -> {
-            new PlanAndWrite().check(table, diagnostics);
-            return (filer, elements) -> {};
-        });
+        return stages(CHECK_ONLY);
+    }
+
+    /** A processor that reads and checks, but writes nothing. */
+    public static Processor checkingProcessor() {
+        return new KeywrightProcessor(CHECK_ONLY);
     }
 
     /** Compiles with the whole processor. */
@@ -153,8 +160,13 @@ public final class Compiling {
 
     /** What the compiler printed, as golden files have it: kind, file, line and column, then the text. */
     public static String printed(Compilation compilation) {
+        return printed(compilation.diagnostics());
+    }
+
+    /** What a compiler printed, in the same form. */
+    public static String printed(List<? extends Diagnostic<? extends JavaFileObject>> diagnostics) {
         StringBuilder text = new StringBuilder();
-        for (Diagnostic<? extends JavaFileObject> each : compilation.diagnostics()) {
+        for (Diagnostic<? extends JavaFileObject> each : diagnostics) {
             JavaFileObject source = each.getSource();
             text.append(each.getKind().name().toLowerCase(Locale.ROOT)).append(' ');
             if (source == null) {

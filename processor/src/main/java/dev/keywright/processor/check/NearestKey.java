@@ -158,6 +158,10 @@ record NearestKey(String index, boolean isNew, String table, Map<String, KeyMode
                 sort.add(Words.literal(entity.typeName()));
             } else {
                 add(sort, pattern.range());
+                if (isShared) {
+                    // So that something follows the range in all of them, or the condition would differ.
+                    sort.add(Words.literal(entity.typeName()));
+                }
             }
             sort.addAll(tail());
             return new KeyModel(index, joined(partition), joined(sort), pattern.where(), pattern.at());

@@ -2,6 +2,7 @@ package dev.keywright.processor.check;
 
 import dev.keywright.processor.diagnostic.Location;
 import dev.keywright.processor.model.EntityModel;
+import dev.keywright.processor.model.IndexModel;
 import dev.keywright.processor.model.KeyModel;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.model.UniqueModel;
@@ -39,7 +40,13 @@ final class WhatIf {
 
     private static TableAnalysis entities(TableAnalysis analysis, UnaryOperator<EntityModel> change) {
         TableModel table = analysis.table();
-        return TableAnalysis.of(new TableModel(
+        return TableAnalysis.of(
+                copy(table, table.indexes(), table.entities().stream().map(change).toList()));
+    }
+
+    /** A table with other indexes and entities. */
+    static TableModel copy(TableModel table, List<IndexModel> indexes, List<EntityModel> entities) {
+        return new TableModel(
                 table.type(),
                 table.isPublic(),
                 table.name(),
@@ -47,15 +54,16 @@ final class WhatIf {
                 table.sortKey(),
                 table.typeAttribute(),
                 table.delimiter(),
-                table.indexes(),
-                table.entities().stream().map(change).toList(),
+                indexes,
+                entities,
                 table.collections(),
                 table.suppressed(),
                 table.complete(),
-                table.at()));
+                table.at());
     }
 
-    private static EntityModel copy(EntityModel entity, List<KeyModel> keys, List<UniqueModel> uniques) {
+    /** An entity with other keys and constraints. */
+    static EntityModel copy(EntityModel entity, List<KeyModel> keys, List<UniqueModel> uniques) {
         return new EntityModel(
                 entity.type(),
                 entity.isPublic(),

@@ -66,6 +66,19 @@ final class CollectionMatcher {
             return new Verdict.Refuses(reference, reasons);
         }
         PatternPlan spoken = plans.get(speaker);
+        for (int i = 0; i < members.size(); i++) {
+            for (int j = 0; j < pattern.given().size(); j++) {
+                if (!isWrittenAlike(
+                        spoken.parameters().get(j), plans.get(i).parameters().get(j))) {
+                    reasons.add(members.get(i).entity().type().simpleName() + " has "
+                            + pattern.given().get(j) + " in another format than "
+                            + members.get(speaker).entity().type().simpleName());
+                }
+            }
+        }
+        if (!reasons.isEmpty()) {
+            return new Verdict.Refuses(reference, reasons);
+        }
         Interval interval = new Interval(spoken, plans, table.delimiter());
         SortPlan sort = interval.cover();
         if (sort == null) {
@@ -168,7 +181,7 @@ final class CollectionMatcher {
         boolean equal = ours.size() == theirs.size();
         for (int i = 0; i < Math.min(ours.size(), theirs.size()); i++) {
             if (ours.get(i) instanceof Piece.Value a && theirs.get(i) instanceof Piece.Value b) {
-                if (!a.component().format().form().equals(b.component().format().form())) {
+                if (!isWrittenAlike(a.component(), b.component())) {
                     return false;
                 }
                 names.putIfAbsent(a.component().reference(), b.component().reference());
@@ -177,5 +190,11 @@ final class CollectionMatcher {
             }
         }
         return equal;
+    }
+
+    /** Whether equal values have equal texts; the types may have other names. */
+    private static boolean isWrittenAlike(Component left, Component right) {
+        return left.format().form().equals(right.format().form())
+                && left.format().format().equals(right.format().format());
     }
 }

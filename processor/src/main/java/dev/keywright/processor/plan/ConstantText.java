@@ -39,9 +39,21 @@ final class ConstantText {
 
     /** What a component stands for, as it is written in keys; {@code ""} if no constant fixes it. */
     static String of(Component component, Map<String, String> constants, char delimiter) {
-        String value = constants.getOrDefault(component.name(), "");
+        String value = cased(component.format().name(), constants.getOrDefault(component.name(), ""));
         boolean escaped = component.format().form() instanceof EncodedForm.Text
                 && !component.format().name().equals("plain");
         return escaped ? new Delimiter(delimiter).escape(value) : value;
+    }
+
+    /** As the runtime folds case: one code point at a time, in no particular language. */
+    private static String cased(String format, String value) {
+        if (!format.equals("lower") && !format.equals("upper")) {
+            return value;
+        }
+        StringBuilder cased = new StringBuilder();
+        value.codePoints()
+                .map(format.equals("lower") ? Character::toLowerCase : Character::toUpperCase)
+                .forEach(cased::appendCodePoint);
+        return cased.toString();
     }
 }

@@ -151,12 +151,23 @@ final class Interval {
 
     private BoundTemplate translated(BoundTemplate template, PatternPlan plan, Map<Component, Component> ours) {
         List<Piece> pieces = new ArrayList<>();
-        for (Piece piece : template.parts()) {
+        BoundTemplate settled = ConstantText.in(
+                template,
+                component ->
+                        isOfAllRows(component, plan) ? ConstantText.of(component, plan.constants(), delimiter) : "");
+        for (Piece piece : settled.parts()) {
             pieces.add(
                     piece instanceof Piece.Value value ? new Piece.Value(ours(value.component(), plan, ours)) : piece);
         }
         return new BoundTemplate(
                 new BoundTemplate("", pieces).first(pieces.size()).source(), List.copyOf(pieces));
+    }
+
+    /** Whether no item has the key with another value, so that the text is as good as a literal. */
+    private static boolean isOfAllRows(Component component, PatternPlan plan) {
+        String path = component.reference().replaceFirst(":.*", "");
+        return plan.key().when().stream()
+                .anyMatch(when -> when.attribute().equals(path) && when.values().size() == 1);
     }
 
     /** The speaker's component; for a constant one component, whichever members' it is, for each text. */

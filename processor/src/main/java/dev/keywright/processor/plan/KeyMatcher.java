@@ -23,6 +23,7 @@ final class KeyMatcher {
     private final KeyPlan key;
     private final Conditions conditions;
     private final Map<String, String> constants = new LinkedHashMap<>();
+    /** What {@code where} and the key fix: a lossy component has the same text for other values too. */
     private final Set<String> fixed = new HashSet<>();
     private final Map<String, Component> used = new LinkedHashMap<>();
     private final List<String> reasons = new ArrayList<>();
@@ -92,7 +93,9 @@ final class KeyMatcher {
         used.put(component.reference(), component);
         if (!pattern.given().contains(component.reference())) {
             constants.put(component.name(), constant(component));
-            fixed.add(dotted(component));
+            if (component.format().lossless()) {
+                fixed.add(dotted(component));
+            }
         }
     }
 
@@ -105,9 +108,9 @@ final class KeyMatcher {
         return !pattern.range().isEmpty() && pattern.range().equals(component.reference());
     }
 
-    /** The one value that {@code where} leaves the component, or {@code ""}; a lossy text stands for other values too. */
+    /** The one value that {@code where} leaves the component, or {@code ""}. */
     private String constant(Component component) {
-        return component.format().lossless() ? conditions.onlyValue(pattern.where(), dotted(component)) : "";
+        return conditions.onlyValue(pattern.where(), dotted(component));
     }
 
     private void range(SortWalk walk) {

@@ -2,9 +2,10 @@ package dev.keywright.processor.plan;
 
 import dev.keywright.processor.template.BoundTemplate;
 import dev.keywright.processor.template.BoundTemplate.Piece;
+import dev.keywright.processor.template.Component;
+import dev.keywright.processor.template.Delimiter;
 import dev.keywright.processor.template.EncodedForm;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Finds out whether rows of another key can be among those that the condition of a plan reads: in its partition, and within
@@ -88,9 +89,9 @@ final class Overlap {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < segments.size(); i++) {
             text.append(segments.get(i).text());
-            EncodedForm form = formOf(segments.get(i));
-            if (form != null) {
-                return text.append(end(form, greatest)).toString();
+            Component component = segments.get(i).component();
+            if (component != null) {
+                return text.append(end(component, greatest)).toString();
             }
             if (i + 1 < segments.size()) {
                 text.append(delimiter);
@@ -99,11 +100,8 @@ final class Overlap {
         return text.toString();
     }
 
-    private static @Nullable EncodedForm formOf(Segment segment) {
-        return segment.component() == null ? null : segment.component().format().form();
-    }
-
-    private static String end(EncodedForm form, boolean greatest) {
+    private String end(Component component, boolean greatest) {
+        EncodedForm form = component.format().form();
         if (form instanceof EncodedForm.Masked masked) {
             return greatest ? masked.greatest() + BEYOND_ALL : masked.least();
         }
@@ -111,7 +109,10 @@ final class Overlap {
             List<String> sorted = one.texts().stream().sorted().toList();
             return greatest ? sorted.get(sorted.size() - 1) + BEYOND_ALL : sorted.get(0);
         }
-        return greatest ? BEYOND_ALL : "";
+        boolean isEscaped = form instanceof EncodedForm.Text
+                && new Delimiter(delimiter).escapes()
+                && !component.format().name().equals("plain");
+        return greatest ? BEYOND_ALL : isEscaped ? String.valueOf((char) (delimiter + 1)) : "";
     }
 
     private boolean endsComponent(BoundTemplate prefix) {

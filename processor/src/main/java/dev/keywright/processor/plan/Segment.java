@@ -13,8 +13,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param text the text
  * @param component the value behind it; null for none
+ * @param rest what follows the value: nothing in a template, but at the upper end of an interval the character that closes it
  */
-record Segment(String text, @Nullable Component component) {
+record Segment(String text, @Nullable Component component, String rest) {
+    Segment(String text, @Nullable Component component) {
+        this(text, component, "");
+    }
+
     /** Whether the value can hold delimiters itself, and so span any number of segments. */
     boolean isOpen() {
         return component != null && component.format().form() instanceof EncodedForm.Raw;
@@ -24,6 +29,7 @@ record Segment(String text, @Nullable Component component) {
     static List<Segment> of(BoundTemplate template, char delimiter) {
         List<Segment> segments = new ArrayList<>();
         StringBuilder text = new StringBuilder();
+        StringBuilder rest = new StringBuilder();
         Component component = null;
         for (Piece piece : template.parts()) {
             if (piece instanceof Piece.Value value) {
@@ -32,15 +38,16 @@ record Segment(String text, @Nullable Component component) {
             }
             for (char c : ((Piece.Literal) piece).text().toCharArray()) {
                 if (c == delimiter) {
-                    segments.add(new Segment(text.toString(), component));
+                    segments.add(new Segment(text.toString(), component, rest.toString()));
                     text.setLength(0);
+                    rest.setLength(0);
                     component = null;
                 } else {
-                    text.append(c);
+                    (component == null ? text : rest).append(c);
                 }
             }
         }
-        segments.add(new Segment(text.toString(), component));
+        segments.add(new Segment(text.toString(), component, rest.toString()));
         return List.copyOf(segments);
     }
 }

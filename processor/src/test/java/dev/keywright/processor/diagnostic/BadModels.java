@@ -28,6 +28,11 @@ final class BadModels {
         return name.substring(0, name.indexOf('_'));
     }
 
+    /** Whether it is a module of its own, which only a compiler with real files reads. */
+    static boolean isModule(Path folder) {
+        return Files.exists(folder.resolve("module-info.java"));
+    }
+
     private static boolean isNearMiss(Path folder) {
         return folder.getFileName().toString().endsWith("_" + NEAR_MISS);
     }

@@ -34,7 +34,7 @@ final class Conceivable {
                                 .allMatch(when -> Question.holds(
                                         when, Map.of(component.attribute().name(), value))))
                         .reduce((one, other) -> entity)
-                        .filter(value -> value != entity && component.format().lossless())
+                        .filter(value -> value != entity)
                         .ifPresent(value -> constants.put(
                                 component.name(), value instanceof Enum<?> each ? each.name() : value.toString()));
             }

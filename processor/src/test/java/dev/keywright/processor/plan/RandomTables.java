@@ -20,7 +20,7 @@ import java.util.Random;
 import java.util.Set;
 
 /** Makes small tables: entities of the same attributes, keys from a few literals, patterns near to what some key serves. */
-final class RandomTables {
+public final class RandomTables {
     private static final String ANNOTATIONS = "dev.keywright.annotations.";
     private static final List<String> HEADS = List.of("A#", "A#", "B#", "#A#", "A#B#", "A", "v", "");
     private static final List<String> PLACEHOLDERS =
@@ -46,11 +46,13 @@ final class RandomTables {
     private final Map<String, String> partitions = new HashMap<>();
     private boolean isCollection;
 
-    RandomTables(Random random) {
+    /** Of this chance. */
+    public RandomTables(Random random) {
         this.random = random;
     }
 
-    TableModel next() {
+    /** A table; keys and patterns may have faults. */
+    public TableModel next() {
         partitions.clear();
         isCollection = random.nextInt(3) == 0;
         List<IndexModel> indexes = indexes();

@@ -53,7 +53,7 @@ final class Samples {
 
     private static Map<String, List<Object>> values() {
         Map<String, List<Object>> values = new LinkedHashMap<>();
-        values.put("s", List.of("a", "A", "a#"));
+        values.put("s", List.of("a", "A", "a#", "A#"));
         values.put("t", listOfNullable(null, "a", "b"));
         values.put("g", List.of(Grade.LOW, Grade.HIGH));
         values.put("r", listOfNullable(null, Tier.ALPHA, Tier.BETA));

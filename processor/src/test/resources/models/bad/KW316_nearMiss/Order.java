@@ -1,0 +1,10 @@
+package com.example.shop;
+
+import dev.keywright.annotations.AccessPattern;
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+
+@Entity
+@Key(partition = "CUSTOMER#{customerId}", sort = "ORDER#{id}")
+@AccessPattern(name = "ordersOf", given = "customerId")
+public record Order(String customerId, String id) implements Shop {}

@@ -1,0 +1,7 @@
+package com.example.shop;
+
+import com.example.shop.billing.Invoice;
+import dev.keywright.annotations.Table;
+
+@Table(name = "shop-data")
+public sealed interface Shop permits Order, Invoice {}
