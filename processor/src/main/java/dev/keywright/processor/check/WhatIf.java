@@ -40,8 +40,8 @@ final class WhatIf {
 
     private static TableAnalysis entities(TableAnalysis analysis, UnaryOperator<EntityModel> change) {
         TableModel table = analysis.table();
-        return TableAnalysis.of(
-                copy(table, table.indexes(), table.entities().stream().map(change).toList()));
+        return TableAnalysis.of(copy(
+                table, table.indexes(), table.entities().stream().map(change).toList()));
     }
 
     /** A table with other indexes and entities. */

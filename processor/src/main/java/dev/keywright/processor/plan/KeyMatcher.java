@@ -25,6 +25,7 @@ final class KeyMatcher {
     private final Map<String, String> constants = new LinkedHashMap<>();
     /** What {@code where} and the key fix: a lossy component has the same text for other values too. */
     private final Set<String> fixed = new HashSet<>();
+
     private final Map<String, Component> used = new LinkedHashMap<>();
     private final List<String> reasons = new ArrayList<>();
 

@@ -40,7 +40,8 @@ final class NearestKeyTest {
     static List<Path> unserved() throws IOException {
         try (Stream<Path> folders = Files.list(BAD)) {
             return folders.filter(folder -> folder.getFileName().toString().matches("KW30[14]_(?!nearMiss).*"))
-                    .filter(folder -> WRITE.matcher(read(folder.resolve("expected.txt"))).find())
+                    .filter(folder ->
+                            WRITE.matcher(read(folder.resolve("expected.txt"))).find())
                     .sorted()
                     .toList();
         }

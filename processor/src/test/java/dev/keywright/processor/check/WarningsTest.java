@@ -28,7 +28,8 @@ final class WarningsTest {
 
     @Test
     void theAcceptanceExampleHasNone() {
-        Compilation compilation = Compiling.folder(Compiling.MODELS.resolve("good").resolve("orders"))
+        Compilation compilation = Compiling.folder(
+                        Compiling.MODELS.resolve("good").resolve("orders"))
                 .options("-Werror")
                 .compile();
         assertThat(Compiling.printed(compilation)).isEmpty();

@@ -56,10 +56,10 @@ final class ModuleModelsTest {
                     told,
                     options,
                     null,
-                    files.getJavaFileObjectsFromPaths(sources.filter(
-                                    file -> file.toString().endsWith(".java"))
-                            .sorted()
-                            .toList()));
+                    files.getJavaFileObjectsFromPaths(
+                            sources.filter(file -> file.toString().endsWith(".java"))
+                                    .sorted()
+                                    .toList()));
             task.setProcessors(List.of(Compiling.checkingProcessor()));
             task.call();
         }

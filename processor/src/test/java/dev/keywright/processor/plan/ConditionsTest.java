@@ -32,7 +32,8 @@ final class ConditionsTest {
 
     @Test
     void severalPremisesLeaveWhatTheyHaveInCommon() {
-        assertThat(imply(when("s", "b"), when("s", "a", "b"), when("s", "b", "c"))).isTrue();
+        assertThat(imply(when("s", "b"), when("s", "a", "b"), when("s", "b", "c")))
+                .isTrue();
     }
 
     @Test
@@ -63,7 +64,8 @@ final class ConditionsTest {
 
     @Test
     void contradictionsCannotHold() {
-        assertThat(conditions.canHold(List.of(when("g", "LOW"), when("g", "HIGH")))).isFalse();
+        assertThat(conditions.canHold(List.of(when("g", "LOW"), when("g", "HIGH"))))
+                .isFalse();
         assertThat(conditions.canHold(List.of(absent("g")))).isFalse();
         assertThat(conditions.canHold(List.of(absent("r"), when("r")))).isFalse();
         assertThat(conditions.canHold(List.of(absent("r"), when("g", "LOW")))).isTrue();
@@ -72,7 +74,8 @@ final class ConditionsTest {
     @Test
     void oneValueIsToldOnlyIfNoOtherIsLeft() {
         assertThat(conditions.onlyValue(List.of(when("g", "LOW")), "g")).isEqualTo("LOW");
-        assertThat(conditions.onlyValue(List.of(when("s", "a", "b"), when("s", "b", "c")), "s")).isEqualTo("b");
+        assertThat(conditions.onlyValue(List.of(when("s", "a", "b"), when("s", "b", "c")), "s"))
+                .isEqualTo("b");
         assertThat(conditions.onlyValue(List.of(when("r")), "r")).isEmpty();
         assertThat(conditions.onlyValue(List.of(), "g")).isEmpty();
     }
