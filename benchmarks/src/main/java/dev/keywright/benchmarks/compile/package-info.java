@@ -1,0 +1,5 @@
+/** What the annotation processor adds to a compilation. */
+@NullMarked
+package dev.keywright.benchmarks.compile;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+package dev.keywright.benchmarks.model;
+
+/** A nested record of three. */
+public record Address(String street, String city, String zip) {}
