@@ -242,6 +242,18 @@ class TextRangeTest {
     }
 
     @Example
+    void whatStartsWithTheGreatestCharacterEndsBelowTheEndOfTheRange() {
+        TextRange<String> range = TextRange.last("LINE#", TEXT);
+        String greatest = "\uDBFF\uDFFF";
+
+        assertThat(range.condition(new Bounds<>(greatest + "a", true, null, true, greatest)))
+                .isEqualTo(between("LINE#" + greatest + "a", "LINE$").without(s("LINE$")));
+        assertThat(TextRange.followed("LINE#", TEXT)
+                        .condition(new Bounds<>(greatest + "a", true, null, true, greatest)))
+                .isEqualTo(between("LINE#" + greatest + "a", "LINE$"));
+    }
+
+    @Example
     void boundsThatNoKeyCanHaveAreRefused() {
         TextRange<String> range = TextRange.last("LINE#", TEXT);
 
