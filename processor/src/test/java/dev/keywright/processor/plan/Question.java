@@ -1,6 +1,7 @@
 package dev.keywright.processor.plan;
 
 import dev.keywright.key.Bounds;
+import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.WhenModel;
 import dev.keywright.processor.template.Component;
@@ -98,14 +99,37 @@ record Question(PatternModel pattern, Map<String, Object> given, Bounds<Object> 
         return when.values().isEmpty() || when.values().contains(text);
     }
 
-    private static boolean isSame(KeyPlan key, String name, Object value, Object given) {
-        List<Component> components = components(key, name);
+    private boolean isSame(KeyPlan key, String name, Object value, Object given) {
+        List<Component> components = reached(key).stream()
+                .filter(component -> component.reference().equals(name))
+                .toList();
         return components.isEmpty()
                 ? value.equals(given)
                 : components.stream()
                         .allMatch(component -> component.format().lossless()
                                 ? value.equals(given)
                                 : KeyTexts.text(component, value).equals(KeyTexts.text(component, given)));
+    }
+
+    /** What a condition can compare: the partition, and of the sort key what is given, up to the first that isn't. */
+    private List<Component> reached(KeyPlan key) {
+        List<Component> reached = new ArrayList<>();
+        key.partition().forEach(attribute -> reached.addAll(attribute.components()));
+        for (KeyAttribute attribute : key.sort()) {
+            for (Component component : attribute.components()) {
+                reached.add(component);
+                if (!given.containsKey(component.reference()) && !isFixed(component.attribute())) {
+                    return reached;
+                }
+            }
+        }
+        return reached;
+    }
+
+    private boolean isFixed(AttributeModel attribute) {
+        return !new Conditions(Samples.ATTRIBUTES)
+                .onlyValue(pattern.where(), attribute.name())
+                .isEmpty();
     }
 
     /** The order of an attribute's values: their own, or where a format loses some of them, that of what is left. */
