@@ -50,7 +50,8 @@ record KeyExpressions(KeyNames names, CodeBlock receiver, Function<Component, Co
 
     /** The text of a template. */
     CodeBlock text(BoundTemplate template) {
-        return template.parts().stream().map(this::piece).collect(CodeBlock.joining(" + "));
+        CodeBlock pieces = template.parts().stream().map(this::piece).collect(CodeBlock.joining(", "));
+        return template.parts().size() == 1 ? pieces : CodeBlock.of("$T.of($L)", RuntimeTypes.KEY_TEXT, pieces);
     }
 
     private CodeBlock piece(Piece piece) {

@@ -20,6 +20,7 @@ final class RuntimeTypes {
     static final ClassName KEY_LIMITS = ClassName.get(KEY, "KeyLimits");
     static final ClassName KEY_PART = ClassName.get(KEY, "KeyPart");
     static final ClassName KEY_READER = ClassName.get(KEY, "KeyReader");
+    static final ClassName KEY_TEXT = ClassName.get(KEY, "KeyText");
     static final ClassName TEXT_RANGE = ClassName.get(KEY, "TextRange");
 
     static final ClassName CLAIM = ClassName.get(MAPPING, "Claim");
@@ -54,8 +55,17 @@ final class RuntimeTypes {
             ClassName.get("software.amazon.awssdk.services.dynamodb", "DynamoDbClient");
 
     /** Those that {@code XKeys} may use. */
-    static final List<ClassName> IN_KEYS =
-            List.of(ITEM_KEY, INDEX_KEY, KEY_LIMITS, KEY_PART, KEY_READER, CLAIM, NATIVE_PART, VALUES, ATTRIBUTE_VALUE);
+    static final List<ClassName> IN_KEYS = List.of(
+            ITEM_KEY,
+            INDEX_KEY,
+            KEY_LIMITS,
+            KEY_PART,
+            KEY_READER,
+            KEY_TEXT,
+            CLAIM,
+            NATIVE_PART,
+            VALUES,
+            ATTRIBUTE_VALUE);
 
     /** The SDK's items. */
     static final ParameterizedTypeName ITEM =
