@@ -1,5 +1,6 @@
 package dev.keywright.mapping;
 
+import dev.keywright.InvalidKeyComponentException;
 import dev.keywright.ItemKey;
 import dev.keywright.UnknownTypeException;
 import dev.keywright.key.KeyLimits;
@@ -116,6 +117,18 @@ public abstract class EntityType<E> implements ItemParser<E> {
         ItemWriter item = writer(1);
         item.put(attribute, codec, value);
         return item.build().get(attribute);
+    }
+
+    /**
+     * A value that a component of a key is read from.
+     *
+     * @throws InvalidKeyComponentException if it is null
+     */
+    protected final <A> A inKey(String path, @Nullable A value) {
+        if (value == null) {
+            throw new InvalidKeyComponentException(name, path, "must not be null");
+        }
+        return value;
     }
 
     /** The type attribute's value, the same object for every item. */

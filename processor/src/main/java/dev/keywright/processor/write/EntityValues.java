@@ -3,6 +3,7 @@ package dev.keywright.processor.write;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.NameAllocator;
 import dev.keywright.processor.model.AttributeModel;
+import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.template.Component;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -52,7 +53,10 @@ final class EntityValues {
 
     /** The value of a component that is there. */
     CodeBlock component(Component component) {
-        return Access.component(component, attribute(component.path()));
+        List<AttributeModel> path = component.path();
+        boolean wrapped = Access.content(path.get(path.size() - 1).value()) instanceof ValueType.Wrapper;
+        CodeBlock value = attribute(path);
+        return Access.component(component, wrapped ? present(path, value) : value);
     }
 
     /** The value at the end of a path; null where it is absent, and then a local that this declares. */
@@ -66,7 +70,14 @@ final class EntityValues {
             String local = locals.get(path);
             return CodeBlock.of("$N", local == null ? declare(path, last) : local);
         }
-        return read(attribute(lead(path)), last);
+        return read(present(lead(path), attribute(lead(path))), last);
+    }
+
+    /** A value within which a key's component is. Null where none may be is to be told apart from a fault of the mapping. */
+    private CodeBlock present(List<AttributeModel> path, CodeBlock value) {
+        return stable || path.stream().anyMatch(AttributeModel::nullable)
+                ? value
+                : CodeBlock.of("inKey($S, $L)", Parameters.path(path), value);
     }
 
     /** Declares the locals of these paths. */

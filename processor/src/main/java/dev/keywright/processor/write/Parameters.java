@@ -36,8 +36,12 @@ final class Parameters {
 
     /** The path of a component, for messages. */
     static String path(Component component) {
-        return String.join(
-                ".", component.path().stream().map(AttributeModel::name).toList());
+        return path(component.path());
+    }
+
+    /** A path, for messages. */
+    static String path(List<AttributeModel> path) {
+        return String.join(".", path.stream().map(AttributeModel::name).toList());
     }
 
     /** A name for a local, which no parameter has. */
