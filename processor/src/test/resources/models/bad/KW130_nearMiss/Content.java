@@ -3,4 +3,4 @@ package com.example.shop;
 import java.time.Instant;
 import java.util.List;
 
-public record Content(String text, List<Instant> sold) {}
+public record Content(String text, List<Instant> sold, List<Instant[]> seen, int[][] grid) {}

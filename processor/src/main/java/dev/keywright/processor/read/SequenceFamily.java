@@ -35,6 +35,13 @@ final class SequenceFamily implements TypeFamily {
         TypeMirror element = type instanceof ArrayType array
                 ? array.getComponentType()
                 : ((DeclaredType) type).getTypeArguments().get(0);
+        if (type instanceof ArrayType && isParameterized(element)) {
+            reading.report(
+                    use.problem(Code.UNSTORABLE_TYPE, "an array of " + TypeText.of(element) + " can't be stored.")
+                            .found("Java makes no arrays of types with arguments")
+                            .write("List<" + TypeText.of(element) + ">"));
+            return Optional.empty();
+        }
         Optional<ValueType> read = inner.read(element, type, use);
         if (ref.qualifiedName().equals(SET) && read.isPresent() && !hasSetType(read.get())) {
             reading.report(
@@ -43,6 +50,10 @@ final class SequenceFamily implements TypeFamily {
                                     "DynamoDB has sets of text, numbers and binaries only; of a list none can be added or removed by value"));
         }
         return read.map(value -> new ValueType.Sequence(ref, value));
+    }
+
+    private static boolean isParameterized(TypeMirror type) {
+        return type instanceof DeclaredType declared && !declared.getTypeArguments().isEmpty();
     }
 
     private static boolean hasSetType(ValueType element) {
