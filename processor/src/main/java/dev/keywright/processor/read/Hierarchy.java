@@ -50,18 +50,10 @@ final class Hierarchy {
                         Location.type(type.getQualifiedName().toString()));
             } else if (permitted instanceof DeclaredType declared
                     && declared.asElement() instanceof TypeElement element
-                    && isBelow(element, type)) {
+                    && reading.isBelow(element, type)) {
                 addPermitted(element, type);
             }
         }
-    }
-
-    /** A permitted type that doesn't extend the sealed one is javac's to report, later. */
-    private boolean isBelow(TypeElement element, TypeElement sealed) {
-        return reading.types()
-                .isSubtype(
-                        reading.types().erasure(element.asType()),
-                        reading.types().erasure(sealed.asType()));
     }
 
     private void addPermitted(TypeElement element, TypeElement by) {

@@ -36,6 +36,11 @@ final class Reading {
         return types;
     }
 
+    /** Whether a permitted type extends the sealed one; one that doesn't is javac's to report, later. */
+    boolean isBelow(TypeElement permitted, TypeElement sealed) {
+        return types.isSubtype(types.erasure(permitted.asType()), types.erasure(sealed.asType()));
+    }
+
     void report(Diagnostic diagnostic) {
         diagnostics.report(diagnostic);
     }

@@ -19,6 +19,9 @@ final class RecordSources {
         Optional<ExecutableElement> canonical = canonical(members, components);
         for (int i = 0; i < components.size(); i++) {
             RecordComponentElement component = components.get(i);
+            if (component.getAccessor() == null) {
+                continue; // A name that javac refuses, as hashCode.
+            }
             String name = component.getSimpleName().toString();
             List<Element> places = new ArrayList<>(List.of(component, component.getAccessor()));
             members.field(name).ifPresent(places::add);
@@ -28,7 +31,8 @@ final class RecordSources {
             sources.add(new AttributeSource(
                     name, members.returned(component.getAccessor()), members.element(), name, "", List.copyOf(places)));
         }
-        return new ShapeSources(Construction.CONSTRUCTOR, "", List.copyOf(sources), true);
+        return new ShapeSources(
+                Construction.CONSTRUCTOR, "", List.copyOf(sources), sources.size() == components.size());
     }
 
     private static Optional<ExecutableElement> canonical(

@@ -53,7 +53,8 @@ final class SequenceFamily implements TypeFamily {
     }
 
     private static boolean isParameterized(TypeMirror type) {
-        return type instanceof DeclaredType declared && !declared.getTypeArguments().isEmpty();
+        return type instanceof DeclaredType declared
+                && !declared.getTypeArguments().isEmpty();
     }
 
     private static boolean hasSetType(ValueType element) {

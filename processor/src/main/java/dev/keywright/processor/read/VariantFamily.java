@@ -63,7 +63,7 @@ final class VariantFamily implements TypeFamily {
                 complete = false;
             } else if (element.getModifiers().contains(Modifier.SEALED)) {
                 complete &= collect(element, walked, permitted, use);
-            } else {
+            } else if (reading.isBelow(element, sealed)) {
                 permitted.add(element);
             }
         }
