@@ -91,7 +91,7 @@ final class Mutator {
     /** One to three changes somewhere in the files. */
     List<String> mutant(List<String> files) {
         List<String> changed = new ArrayList<>(files);
-        for (int changes = 1 + random.nextInt(3); changes > 0; changes--) {
+        for (int changes = 1 + random.nextInt(2) * random.nextInt(3); changes > 0; changes--) {
             int file = random.nextInt(changed.size());
             changed.set(file, change(Tokens.of(changed.get(file))));
         }
@@ -100,14 +100,14 @@ final class Mutator {
 
     private String change(Tokens tokens) {
         while (true) {
-            Optional<String> changed = switch (random.nextInt(12)) {
+            Optional<String> changed = switch (random.nextInt(20)) {
                 case 0, 1 -> annotation(tokens);
-                case 2 -> member(tokens);
-                case 3, 4, 5 -> text(tokens);
-                case 6, 7 -> retype(tokens);
-                case 8 -> rename(tokens);
-                case 9 -> component(tokens);
-                case 10 -> exchange(tokens);
+                case 2, 3 -> member(tokens);
+                case 4, 5, 6, 7, 8, 9, 10 -> text(tokens);
+                case 11, 12, 13, 14 -> retype(tokens);
+                case 15, 16 -> rename(tokens);
+                case 17 -> component(tokens);
+                case 18 -> exchange(tokens);
                 default -> word(tokens);
             };
             if (changed.isPresent()) {
