@@ -2,7 +2,6 @@ package dev.keywright.mapping;
 
 import dev.keywright.InvalidKeyComponentException;
 import dev.keywright.ItemKey;
-import dev.keywright.UnknownTypeException;
 import dev.keywright.key.KeyLimits;
 import java.util.List;
 import java.util.Map;
@@ -81,16 +80,15 @@ public abstract class EntityType<E> implements ItemParser<E> {
 
     @Override
     public final E parse(Map<String, AttributeValue> item) {
-        String typeAttribute = layout.typeAttribute();
-        if (typeAttribute != null) {
-            AttributeValue found = item.get(typeAttribute);
-            if (found == null || !type.equals(found.s())) {
-                throw new UnknownTypeException(name, layout.describe(item), found == null ? null : found.s());
-            }
-        } else if (!hasKeyIn(item)) {
-            throw UnknownTypeException.ofKey(name, layout.describe(item));
+        if (!knows(item)) {
+            throw layout.unknownType(name, item);
         }
         return fromItem(item);
+    }
+
+    @Override
+    public final boolean knows(Map<String, AttributeValue> item) {
+        return layout.typeAttribute() == null ? hasKeyIn(item) : type.equals(layout.typeOf(item));
     }
 
     /** Whether an item's key is like those of this type, in a table without a type attribute. */

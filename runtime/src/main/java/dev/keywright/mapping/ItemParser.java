@@ -16,4 +16,9 @@ public interface ItemParser<T> {
      * @throws dev.keywright.CorruptItemException if an attribute is missing or of a wrong type
      */
     T parse(Map<String, AttributeValue> item);
+
+    /** Whether the item is of a type that this parser knows, so that {@link #parse} doesn't raise UnknownTypeException. */
+    default boolean knows(Map<String, AttributeValue> item) {
+        return true;
+    }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.mapping;
 
+import dev.keywright.UnknownTypeException;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +27,20 @@ public record TableLayout(
     public String describe(Map<String, AttributeValue> item) {
         String partition = text(item.get(partitionKey));
         return sortKey == null ? partition : partition + " / " + text(item.get(sortKey));
+    }
+
+    /** The type that an item tells; null if it tells none, or the table has no type attribute. */
+    @Nullable
+    String typeOf(Map<String, AttributeValue> item) {
+        AttributeValue value = typeAttribute == null ? null : item.get(typeAttribute);
+        return value == null ? null : value.s();
+    }
+
+    /** What to raise for an item that {@code reader} doesn't know. */
+    UnknownTypeException unknownType(String reader, Map<String, AttributeValue> item) {
+        return typeAttribute == null
+                ? UnknownTypeException.ofKey(reader, describe(item))
+                : new UnknownTypeException(reader, describe(item), typeOf(item));
     }
 
     private static String text(@Nullable AttributeValue value) {

@@ -1,6 +1,5 @@
 package dev.keywright.mapping;
 
-import dev.keywright.UnknownTypeException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -20,7 +19,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class TypedParser<T> implements ItemParser<T> {
     private final String name;
     private final TableLayout layout;
-    private final @Nullable String typeAttribute;
     private final List<EntityType<? extends T>> entities;
     private final Map<String, EntityType<? extends T>> types = new HashMap<>();
     private final Set<String> bookkeeping = new HashSet<>();
@@ -30,7 +28,6 @@ public final class TypedParser<T> implements ItemParser<T> {
         this.name = name;
         this.entities = List.copyOf(entities);
         this.layout = entities.get(0).layout();
-        this.typeAttribute = layout.typeAttribute();
         for (EntityType<? extends T> entity : entities) {
             types.put(entity.type(), entity);
             for (ClaimType claim : entity.claimTypes()) {
@@ -47,17 +44,23 @@ public final class TypedParser<T> implements ItemParser<T> {
         return new TypedParser<>(name, entities);
     }
 
+    /** The attributes that every item of the table has. */
+    TableLayout layout() {
+        return layout;
+    }
+
     @Override
     public T parse(Map<String, AttributeValue> item) {
-        if (typeAttribute == null) {
-            return byKey(item).fromItem(item);
-        }
-        String type = typeOf(item, typeAttribute);
-        EntityType<? extends T> entity = type == null ? null : types.get(type);
+        EntityType<? extends T> entity = entityOf(item);
         if (entity == null) {
-            throw new UnknownTypeException(name, layout.describe(item), type);
+            throw layout.unknownType(name, item);
         }
         return entity.fromItem(item);
+    }
+
+    @Override
+    public boolean knows(Map<String, AttributeValue> item) {
+        return entityOf(item) != null;
     }
 
     /** As {@link #parse}, but empty for items that Keywright keeps for itself: uniqueness claims. */
@@ -66,24 +69,23 @@ public final class TypedParser<T> implements ItemParser<T> {
     }
 
     private boolean isBookkeeping(Map<String, AttributeValue> item) {
-        if (typeAttribute == null) {
+        if (layout.typeAttribute() == null) {
             return bookkeepingKeys.stream().anyMatch(keys -> keys.matches(layout, item));
         }
-        String type = typeOf(item, typeAttribute);
+        String type = layout.typeOf(item);
         return type != null && bookkeeping.contains(type);
     }
 
-    private EntityType<? extends T> byKey(Map<String, AttributeValue> item) {
+    private @Nullable EntityType<? extends T> entityOf(Map<String, AttributeValue> item) {
+        if (layout.typeAttribute() != null) {
+            String type = layout.typeOf(item);
+            return type == null ? null : types.get(type);
+        }
         for (EntityType<? extends T> entity : entities) {
             if (entity.hasKeyIn(item)) {
                 return entity;
             }
         }
-        throw UnknownTypeException.ofKey(name, layout.describe(item));
-    }
-
-    private static @Nullable String typeOf(Map<String, AttributeValue> item, String typeAttribute) {
-        AttributeValue value = item.get(typeAttribute);
-        return value == null ? null : value.s();
+        return null;
     }
 }

@@ -22,7 +22,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 record QueryReader<T>(Sender sender, Question<T> question, int limit, int pageSize) {
 
     QueryReader<T> withCondition(KeyCondition condition) {
-        return new QueryReader<>(sender, new Question<>(question.table(), question.plan(), condition), limit, pageSize);
+        return new QueryReader<>(sender, question.with(condition), limit, pageSize);
     }
 
     QueryReader<T> withLimit(int results) {

@@ -47,11 +47,15 @@ final class QueryRun<T> {
     List<Map<String, AttributeValue>> next(int wanted) {
         QueryResponse response = sender.query(question.plan().pattern(), question.items(limit(wanted), startKey));
         moveOn(response);
-        return withoutException(response.items());
+        return taken(withoutException(response.items()));
     }
 
     /** How many rows one more call has; as {@link #next}. */
     int count(int wanted) {
+        if (question.skipsUnknownTypes()) {
+            // Only the whole item tells whether its type is known.
+            return next(wanted).size();
+        }
         String pattern = question.plan().pattern();
         if (question.condition().except() == null) {
             QueryResponse response = sender.query(pattern, question.count(limit(wanted), startKey));
@@ -83,6 +87,12 @@ final class QueryRun<T> {
         startKey = response.lastEvaluatedKey();
         // The SDK shows an absent LastEvaluatedKey as an empty map.
         ended = startKey.isEmpty();
+    }
+
+    private List<Map<String, AttributeValue>> taken(List<Map<String, AttributeValue>> rows) {
+        return question.skipsUnknownTypes()
+                ? rows.stream().filter(question::takes).toList()
+                : rows;
     }
 
     private List<Map<String, AttributeValue>> withoutException(List<Map<String, AttributeValue>> rows) {

@@ -1,5 +1,6 @@
 package dev.keywright.table;
 
+import dev.keywright.UnknownTypes;
 import dev.keywright.key.KeyLimits;
 import dev.keywright.key.SortCondition;
 import dev.keywright.key.SortCondition.Operator;
@@ -22,9 +23,10 @@ import software.amazon.awssdk.services.dynamodb.model.Select;
  * @param table the table that is asked
  * @param plan what the pattern fixes
  * @param condition what the arguments fix, bounds included
+ * @param unknownTypes what becomes of items of a type that the plan doesn't know
  * @param <T> what one result is read as
  */
-record Question<T>(TableDefinition table, QueryPlan<T> plan, KeyCondition condition) {
+record Question<T>(TableDefinition table, QueryPlan<T> plan, KeyCondition condition, UnknownTypes unknownTypes) {
     /**
      * Checks the sizes of the texts.
      *
@@ -45,6 +47,21 @@ record Question<T>(TableDefinition table, QueryPlan<T> plan, KeyCondition condit
         if (value != null && value.s() != null) {
             KeyLimits.checked(plan.pattern(), attribute, value.s(), bytes);
         }
+    }
+
+    /** The same question with other bounds. */
+    Question<T> with(KeyCondition other) {
+        return new Question<>(table, plan, other, unknownTypes);
+    }
+
+    /** Whether items of unknown types are passed over. */
+    boolean skipsUnknownTypes() {
+        return unknownTypes == UnknownTypes.SKIP;
+    }
+
+    /** Whether an item is part of the answer, or to be raised as what it is. */
+    boolean takes(Map<String, AttributeValue> item) {
+        return !skipsUnknownTypes() || plan.parser().knows(item);
     }
 
     /**

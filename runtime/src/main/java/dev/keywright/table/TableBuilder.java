@@ -1,6 +1,7 @@
 package dev.keywright.table;
 
 import dev.keywright.CallListener;
+import dev.keywright.UnknownTypes;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,7 @@ public final class TableBuilder<T> {
     private final Function<TableClient, T> factory;
     private TableDefinition definition;
     private @Nullable CallListener listener;
+    private UnknownTypes unknownTypes = UnknownTypes.RAISE;
 
     /** Called by generated code. */
     public TableBuilder(DynamoDbClient client, TableDefinition definition, Function<TableClient, T> factory) {
@@ -36,8 +38,17 @@ public final class TableBuilder<T> {
         return this;
     }
 
+    /**
+     * What queries do with items whose type they don't know; {@link UnknownTypes#RAISE} unless set. A read by primary key
+     * raises in any case.
+     */
+    public TableBuilder<T> onUnknownType(UnknownTypes policy) {
+        this.unknownTypes = Objects.requireNonNull(policy, "the policy is null");
+        return this;
+    }
+
     /** The table; no call is made. */
     public T build() {
-        return factory.apply(new TableClient(new Sender(client, listener), definition));
+        return factory.apply(new TableClient(new Sender(client, listener), definition, unknownTypes));
     }
 }

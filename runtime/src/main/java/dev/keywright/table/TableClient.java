@@ -3,9 +3,15 @@ package dev.keywright.table;
 import dev.keywright.ItemKey;
 import dev.keywright.Query;
 import dev.keywright.RangeQuery;
+import dev.keywright.UnknownTypes;
 import dev.keywright.key.SortRange;
+import dev.keywright.mapping.AggregateItems;
+import dev.keywright.mapping.AggregatePart;
 import dev.keywright.mapping.EntityType;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * One table, as generated DAOs call it: each method starts one kind of read or write. Safe for use by several threads.
@@ -15,10 +21,12 @@ import java.util.Optional;
 public final class TableClient {
     private final Sender sender;
     private final TableDefinition definition;
+    private final UnknownTypes unknownTypes;
 
-    TableClient(Sender sender, TableDefinition definition) {
+    TableClient(Sender sender, TableDefinition definition, UnknownTypes unknownTypes) {
         this.sender = sender;
         this.definition = definition;
+        this.unknownTypes = unknownTypes;
     }
 
     /**
@@ -96,7 +104,38 @@ public final class TableClient {
      * @throws dev.keywright.CorruptItemException if two items of the table answer the pattern
      */
     public <T> Optional<T> findOne(QueryPlan<T> plan, KeyCondition condition) {
-        return new SingleResult<>(sender, new Question<>(definition, plan, condition)).find();
+        return new SingleResult<>(sender, question(plan, condition)).find();
+    }
+
+    /**
+     * The items of an aggregate: one Query, which follows all pages. Empty if there is no item for {@code parent}, whatever
+     * children there are.
+     *
+     * @throws dev.keywright.CorruptItemException if there are two for {@code parent}
+     */
+    public Optional<AggregateItems> aggregate(
+            QueryPlan<Map<String, AttributeValue>> plan, KeyCondition condition, AggregatePart<?> parent) {
+        return aggregate(plan, condition, parent, Integer.MAX_VALUE);
+    }
+
+    /**
+     * As {@link #aggregate(QueryPlan, KeyCondition, AggregatePart)} where the parent comes first, but of the children
+     * only the first ones are read; DynamoDB is asked for no more.
+     *
+     * @throws IllegalArgumentException if {@code children} is below 0
+     */
+    public Optional<AggregateItems> aggregate(
+            QueryPlan<Map<String, AttributeValue>> plan,
+            KeyCondition condition,
+            AggregatePart<?> parent,
+            int children) {
+        if (children < 0) {
+            throw new IllegalArgumentException("the most children to read must be at least 0, but is " + children);
+        }
+        int most = children == Integer.MAX_VALUE ? children : children + 1;
+        List<Map<String, AttributeValue>> items =
+                query(plan, condition).limit(most).list();
+        return AggregateItems.of(plan.pattern(), items, parent, items.size() == most);
     }
 
     /**
@@ -115,6 +154,10 @@ public final class TableClient {
     }
 
     private <T> QueryReader<T> reader(QueryPlan<T> plan, KeyCondition condition) {
-        return new QueryReader<>(sender, new Question<>(definition, plan, condition), Integer.MAX_VALUE, 0);
+        return new QueryReader<>(sender, question(plan, condition), Integer.MAX_VALUE, 0);
+    }
+
+    private <T> Question<T> question(QueryPlan<T> plan, KeyCondition condition) {
+        return new Question<>(definition, plan, condition, unknownTypes);
     }
 }

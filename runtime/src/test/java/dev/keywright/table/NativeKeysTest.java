@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.Page;
 import dev.keywright.Query;
+import dev.keywright.UnknownTypes;
 import dev.keywright.key.SortCondition;
 import dev.keywright.key.SortCondition.Operator;
 import dev.keywright.mapping.ItemParser;
@@ -60,7 +61,8 @@ class NativeKeysTest {
                                 .descending(),
                         KeyCondition.partition(AttributeValue.fromS("t"), AttributeValue.fromN("4"))
                                 .sortEquals(AttributeValue.fromN("2026"))
-                                .sortBetween(AttributeValue.fromN("3"), AttributeValue.fromN("5")))
+                                .sortBetween(AttributeValue.fromN("3"), AttributeValue.fromN("5")),
+                        UnknownTypes.RAISE)
                 .items(25, Map.of());
 
         assertThat(request.keyConditionExpression())

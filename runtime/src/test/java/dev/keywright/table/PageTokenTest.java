@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.InvalidPageTokenException;
 import dev.keywright.Query;
+import dev.keywright.UnknownTypes;
 import dev.keywright.key.SortCondition;
 import dev.keywright.key.SortCondition.Operator;
 import dev.keywright.mapping.ItemParser;
@@ -150,7 +151,8 @@ class PageTokenTest {
                 TableDefinition.named("t").key("PK"),
                 plan,
                 KeyCondition.partition(text("x"), AttributeValue.fromN("1"))
-                        .sort(SortCondition.of(Operator.GREATER, AttributeValue.fromN("-7"))));
+                        .sort(SortCondition.of(Operator.GREATER, AttributeValue.fromN("-7"))),
+                UnknownTypes.RAISE);
         Map<String, AttributeValue> key = Map.of(
                 "PK",
                 AttributeValue.fromB(software.amazon.awssdk.core.SdkBytes.fromByteArray(new byte[] {0, -1})),
@@ -194,7 +196,8 @@ class PageTokenTest {
         return new Question<>(
                 TableDefinition.named("t").key("PK", "SK"),
                 QueryPlan.of("X.y", rows()).index("I", "IPK", "ISK"),
-                KeyCondition.partition("P").sort(condition));
+                KeyCondition.partition("P").sort(condition),
+                UnknownTypes.RAISE);
     }
 
     private static Position position(String partition, String sort, int returned) {
