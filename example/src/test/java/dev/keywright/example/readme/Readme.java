@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** README.md and the sources of this module; tests run in the module's folder. */
+/** README.md, the other pages, and the sources of this module; tests run in the module's folder. */
 public final class Readme {
     static final Path SOURCES = Path.of("src");
 
@@ -24,7 +24,16 @@ public final class Readme {
 
     /** As it is now. */
     public static Readme read() throws IOException {
-        return new Readme(Files.readString(FILE).replace("\r\n", "\n"));
+        return read(FILE);
+    }
+
+    /** Another page that shows code. */
+    static Readme page(String name) throws IOException {
+        return read(Path.of("..", "docs", name));
+    }
+
+    private static Readme read(Path file) throws IOException {
+        return new Readme(Files.readString(file).replace("\r\n", "\n"));
     }
 
     /** What it shows of the output of the example. */

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What README.md shows is what compiles, and what the compiler says. */
+/** What README.md and the pages of docs show is what compiles, and what the compiler says. */
 class ReadmeTest {
     private static final Path MODEL =
             Readme.SOURCES.resolve(Path.of("test", "java", "dev", "keywright", "example", "readme"));
@@ -33,7 +33,7 @@ class ReadmeTest {
     }
 
     static Stream<String> javaBlocks() throws IOException {
-        return Readme.read().blocks("java").stream();
+        return Stream.of(Readme.read(), Readme.page("why.md")).flatMap(page -> page.blocks("java").stream());
     }
 
     /** Paragraph by paragraph, as each may be from another file. */

@@ -4,12 +4,22 @@ import dev.keywright.processor.diagnostic.Code;
 import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.diagnostic.Location;
 import dev.keywright.processor.plan.PatternOutcome;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
 /** Tells apart what the planner found wrong by itself and what only follows from a mistake that was told. */
 final class FollowUps {
+    /** What is wrong with a table or type as a whole, whatever its keys are. */
+    private static final Set<Code> BESIDE_KEYS = EnumSet.of(
+            Code.TABLE_NAME,
+            Code.INDEX_NAME,
+            Code.TOO_MANY_INDEXES,
+            Code.TOO_MANY_INCLUDED,
+            Code.INCLUDE_IGNORED,
+            Code.KEY_COLLISION);
+
     private FollowUps() {}
 
     /**
@@ -26,12 +36,13 @@ final class FollowUps {
 
     private static boolean shapesKeys(Diagnostic diagnostic, Set<String> types) {
         Location at = diagnostic.at();
+        if (!diagnostic.code().isError() || BESIDE_KEYS.contains(diagnostic.code())) {
+            return false;
+        }
         if (isOfTable(at.annotation())) {
-            return diagnostic.code().isError();
+            return true;
         }
         return types.contains(at.type())
-                && diagnostic.code().isError()
-                && diagnostic.code() != Code.KEY_COLLISION
                 && !at.annotation().endsWith(".AccessPattern")
                 && !at.annotation().endsWith(".Unique");
     }

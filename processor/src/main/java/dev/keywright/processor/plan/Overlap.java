@@ -90,6 +90,9 @@ final class Overlap {
         for (int i = 0; i < segments.size(); i++) {
             text.append(segments.get(i).text());
             Component component = segments.get(i).component();
+            if (segments.get(i).open()) {
+                return greatest ? text + BEYOND_ALL : text.toString();
+            }
             if (component != null) {
                 return text.append(end(component, greatest)).toString();
             }

@@ -14,15 +14,26 @@ import org.jspecify.annotations.Nullable;
  * @param text the text
  * @param component the value behind it; null for none
  * @param rest what follows the value: nothing in a template, but at the upper end of an interval the character that closes it
+ * @param open whether delimiters can be within the value, so that it spans any number of segments
  */
-record Segment(String text, @Nullable Component component, String rest) {
-    Segment(String text, @Nullable Component component) {
-        this(text, component, "");
+record Segment(String text, @Nullable Component component, String rest, boolean open) {
+    /** Any text, and delimiters in it. */
+    static final Segment ANYTHING = new Segment("", null, "", true);
+
+    private static Segment of(String text, @Nullable Component component, String rest, char delimiter) {
+        boolean open = component != null && component.format().form().canHold(delimiter);
+        return new Segment(text, component, rest, open);
     }
 
-    /** Whether the value can hold delimiters itself, and so span any number of segments. */
-    boolean isOpen() {
-        return component != null && component.format().form() instanceof EncodedForm.Raw;
+    /** Whether both hold values of one width that is the same for all, so that what follows them is side by side too. */
+    boolean isAsWideAs(Segment other) {
+        return text.equals(other.text)
+                && component != null
+                && other.component != null
+                && component.format().form() instanceof EncodedForm.Masked ours
+                && other.component.format().form() instanceof EncodedForm.Masked theirs
+                && ours.masks().size() == 1
+                && ours.masks().equals(theirs.masks());
     }
 
     /** The segments of a template. */
@@ -38,7 +49,7 @@ record Segment(String text, @Nullable Component component, String rest) {
             }
             for (char c : ((Piece.Literal) piece).text().toCharArray()) {
                 if (c == delimiter) {
-                    segments.add(new Segment(text.toString(), component, rest.toString()));
+                    segments.add(of(text.toString(), component, rest.toString(), delimiter));
                     text.setLength(0);
                     rest.setLength(0);
                     component = null;
@@ -47,7 +58,7 @@ record Segment(String text, @Nullable Component component, String rest) {
                 }
             }
         }
-        segments.add(new Segment(text.toString(), component, rest.toString()));
+        segments.add(of(text.toString(), component, rest.toString(), delimiter));
         return List.copyOf(segments);
     }
 }

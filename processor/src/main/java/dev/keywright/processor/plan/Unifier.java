@@ -32,7 +32,7 @@ final class Unifier {
         List<Segment> theirs = Segment.of(right, delimiter);
         int common = Math.min(ours.size(), theirs.size());
         for (int i = 0; i < common; i++) {
-            if (ours.get(i).isOpen() || theirs.get(i).isOpen()) {
+            if (isOpen(ours.get(i), theirs.get(i))) {
                 return opens(ours.get(i), theirs.get(i));
             }
             if (!unify(ours.get(i), theirs.get(i))) {
@@ -52,10 +52,8 @@ final class Unifier {
     List<Segment> behind(List<Segment> prefix, BoundTemplate right) {
         List<Segment> theirs = Segment.of(right, delimiter);
         for (int i = 0; i < prefix.size(); i++) {
-            if (i < theirs.size() && theirs.get(i).isOpen()) {
-                return opened(theirs.get(i), prefix.get(i))
-                        ? List.of(new Segment("", theirs.get(i).component()))
-                        : null;
+            if (i < theirs.size() && isOpen(prefix.get(i), theirs.get(i))) {
+                return opens(prefix.get(i), theirs.get(i)) ? List.of(Segment.ANYTHING) : null;
             }
             if (i + 1 >= theirs.size() || !unify(prefix.get(i), theirs.get(i))) {
                 return null;
@@ -88,11 +86,16 @@ final class Unifier {
         return text.toString();
     }
 
-    private boolean opens(Segment ours, Segment theirs) {
-        if (ours.isOpen() && theirs.isOpen()) {
+    /** Whether it can't be told what stands beside what from here on. */
+    private static boolean isOpen(Segment ours, Segment theirs) {
+        return (ours.open() || theirs.open()) && !ours.isAsWideAs(theirs);
+    }
+
+    private static boolean opens(Segment ours, Segment theirs) {
+        if (ours.open() && theirs.open()) {
             return ours.text().startsWith(theirs.text()) || theirs.text().startsWith(ours.text());
         }
-        return ours.isOpen() ? opened(ours, theirs) : opened(theirs, ours);
+        return ours.open() ? opened(ours, theirs) : opened(theirs, ours);
     }
 
     /** Whether what an open segment stands for can begin like another segment. */

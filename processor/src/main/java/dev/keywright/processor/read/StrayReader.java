@@ -5,6 +5,7 @@ import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.diagnostic.Diagnostics;
 import dev.keywright.processor.diagnostic.Location;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -17,8 +18,11 @@ final class StrayReader {
     private final Set<String> read = new HashSet<>();
     private boolean complete = true;
 
-    /** Notes what is annotated: the first of each type stands for the others. */
+    /** Notes what is annotated, unless that is quieted: the first of each type stands for the others. */
     void add(Element attribute) {
+        if (SuppressedReader.read(List.of(attribute)).contains(Code.STRAY_ANNOTATION.suppression())) {
+            return;
+        }
         Element owner = attribute.getEnclosingElement();
         Element named = attribute;
         if (owner != null && !(owner instanceof TypeElement)) {

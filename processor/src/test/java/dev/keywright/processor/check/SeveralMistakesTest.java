@@ -89,4 +89,15 @@ final class SeveralMistakesTest {
                         "public record Place(java.util.Optional<String> row, String column) {}"))
                 .containsExactly(Code.NO_KEY_SERVES);
     }
+
+    @Test
+    void aWrongNameOfTheTableOrAnIndexHidesNoPatternThatNoKeyServes() {
+        assertThat(told(
+                        "@Table(name = \"x\") @GlobalIndex(\"G\")",
+                        "@Entity @Key(partition = \"ITEM#{id}\", sort = \"#ITEM\")"
+                                + "@Key(index = \"G\", partition = \"SHELF#{shelf}\", sort = \"{id}\")"
+                                + "@AccessPattern(name = \"ofColor\", given = \"color\")"
+                                + "public record Item(String id, String shelf, String color) implements Shop {}"))
+                .containsExactly(Code.TABLE_NAME, Code.INDEX_NAME, Code.NO_KEY_SERVES);
+    }
 }

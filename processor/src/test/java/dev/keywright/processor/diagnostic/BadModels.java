@@ -34,7 +34,7 @@ final class BadModels {
     }
 
     private static boolean isNearMiss(Path folder) {
-        return folder.getFileName().toString().endsWith("_" + NEAR_MISS);
+        return folder.getFileName().toString().contains("_" + NEAR_MISS);
     }
 
     private static List<Path> all() throws IOException {
