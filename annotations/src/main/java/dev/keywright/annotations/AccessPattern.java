@@ -12,7 +12,8 @@ import java.lang.annotation.Target;
  * long it is. Each becomes a method of the generated DAO, served by the one key that answers it with a {@code GetItem} or a
  * {@code Query}; a question that no key serves doesn't compile.
  *
- * <p>On an {@link Entity} it asks for items of that type; on a sealed interface for an item collection of its entities.
+ * <p>On an {@link Entity} it asks for items of that type; on a sealed interface for an item collection of its entities;
+ * on an {@link Aggregate} for a parent with its children.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -39,7 +40,8 @@ public @interface AccessPattern {
 
     /**
      * How many items come back, as {@code "min-max"}. At most one makes the method return an {@code Optional}; the maximum
-     * is documentation otherwise, and what warnings are judged by.
+     * is documentation otherwise, and what warnings are judged by. On an {@link Aggregate} it counts parent and children
+     * together, and a maximum of one is the aggregate itself.
      */
     String cardinality() default "";
 

@@ -10,6 +10,7 @@ import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.from
 
 import dev.keywright.CorruptItemException;
 import dev.keywright.UnknownTypeException;
+import dev.keywright.UnknownTypes;
 import dev.keywright.example.server.ServerTable;
 import dev.keywright.testing.DynamoDbTest;
 import dev.keywright.testing.TableName;
@@ -116,6 +117,13 @@ class EvolutionTest {
         assertThatThrownBy(() -> profiles.profile().get("p"))
                 .isInstanceOf(UnknownTypeException.class)
                 .hasMessageContaining("profileV2");
+        assertThatThrownBy(() -> profiles.profiles().of("p").list()).isInstanceOf(UnknownTypeException.class);
+        ProfilesTable lenient = ProfilesTable.builder(server.client())
+                .tableName(server.name())
+                .onUnknownType(UnknownTypes.SKIP)
+                .build();
+        assertThat(lenient.profiles().of("p").list()).isEmpty();
+        assertThatThrownBy(() -> lenient.profile().get("p")).isInstanceOf(UnknownTypeException.class);
     }
 
     @Test

@@ -87,14 +87,18 @@ public final class Checks {
             new RepeatedPatternAttributeRule(),
             new CardinalityRule(),
             new RangeOfOneRule(),
+            new AmbiguousPartsRule(),
+            new RangeOfAggregateRule(),
             // With the keys that could serve them
             new UnkeyableAttributeRule(),
             new UnorderedRangeRule(),
+            new SeveralParentsRule(),
             new SeveralIndexesRule(),
             new IndexDoesNotServeRule(),
             new NoKeyServesRule(),
             new ForeignRowsRule(),
             // Warnings
+            new UnusedAggregateRule(),
             new UnusedIndexRule(),
             new UnusedKeyRule(),
             new HotPartitionRule(),

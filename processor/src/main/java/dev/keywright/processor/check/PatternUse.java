@@ -56,6 +56,17 @@ record PatternUse(PatternOutcome outcome, List<EntityKeys> members) {
         return List.copyOf(uses);
     }
 
+    /** The first of the entities that it asks for; of an aggregate that is the parent. */
+    EntityKeys first() {
+        return members.stream()
+                .filter(member -> member.entity()
+                        .type()
+                        .qualifiedName()
+                        .equals(outcome.types().get(0)))
+                .findFirst()
+                .orElseThrow();
+    }
+
     PatternModel pattern() {
         return outcome.pattern();
     }

@@ -25,7 +25,11 @@ final class UnguardedUniqueRule implements Rule {
             boolean told = known.stream()
                     .anyMatch(
                             diagnostic -> diagnostic.at().isWithin(use.pattern().at()));
-            if (told || plan == null || plan.operation() != PatternPlan.Operation.FIND_ONE || isGuarded(use, plan)) {
+            if (told || plan == null || !isOfOne(plan) || isGuarded(use, plan)) {
+                continue;
+            }
+            if (plan.operation().isAggregate()) {
+                diagnostics.report(ofParent(use, plan));
                 continue;
             }
             String key = plan.key().index().isEmpty()
@@ -43,6 +47,24 @@ final class UnguardedUniqueRule implements Rule {
         }
     }
 
+    private static boolean isOfOne(PatternPlan plan) {
+        return plan.operation() == PatternPlan.Operation.FIND_ONE
+                || plan.operation().isAggregate();
+    }
+
+    private static Diagnostic ofParent(PatternUse use, PatternPlan plan) {
+        String parent = use.first().entity().type().simpleName();
+        List<String> given =
+                use.references().stream().map(PatternUse.Reference::path).toList();
+        return use.diagnostic(
+                        Code.UNGUARDED_UNIQUE,
+                        use.pattern().at(),
+                        "nothing keeps a second " + parent + " from matching it.")
+                .found(plan.key().index() + " " + plan.key().describe()
+                        + ": many items can have one key there, and a second parent is an error at run time")
+                .write((given.isEmpty() ? "@Unique" : "@Unique(" + Words.quoted(given) + ")") + " on " + parent);
+    }
+
     private static String write(PatternUse use) {
         List<String> given =
                 use.references().stream().map(PatternUse.Reference::path).toList();
@@ -54,10 +76,20 @@ final class UnguardedUniqueRule implements Rule {
     }
 
     private static boolean isGuarded(PatternUse use, PatternPlan plan) {
-        if (use.members().size() > 1) {
-            return plan.key().index().isEmpty() && plan.sort() instanceof SortPlan.Equal;
+        boolean isInTable = plan.key().index().isEmpty();
+        EntityKeys keys = use.first();
+        if (plan.operation().isAggregate()) {
+            // The parent's key is fixed. Where the pattern uses another's names, nothing can be told of its attributes.
+            boolean hasItsNames = keys.entity().type().generatedPrefix().equals(plan.keysOf());
+            return isInTable || !hasItsNames || isGuarded(keys, plan);
         }
-        EntityKeys keys = use.members().get(0);
+        if (use.members().size() > 1) {
+            return isInTable && plan.sort() instanceof SortPlan.Equal;
+        }
+        return isGuarded(keys, plan);
+    }
+
+    private static boolean isGuarded(EntityKeys keys, PatternPlan plan) {
         List<Component> fixed = plan.key().parameters().stream()
                 .filter(component -> plan.parameters().contains(component)
                         || plan.constants().containsKey(component.name()))

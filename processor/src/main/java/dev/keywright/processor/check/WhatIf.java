@@ -57,6 +57,7 @@ final class WhatIf {
                 indexes,
                 entities,
                 table.collections(),
+                table.aggregates(),
                 table.suppressed(),
                 table.complete(),
                 table.at());

@@ -180,6 +180,20 @@ public enum Code {
     PATTERN_FORMAT(317),
     /** {@code where} asks for what no item is. */
     IMPOSSIBLE_WHERE(318),
+    /** {@code @Aggregate} on what can't be one. */
+    AGGREGATE_KIND(320),
+    /** An aggregate whose first component is no entity. */
+    NO_PARENT(321),
+    /** A component of an aggregate that takes no items. */
+    PART_TYPE(322),
+    /** A component of an aggregate of entities that are in another table. */
+    PART_OF_OTHER_TABLE(323),
+    /** Two components of an aggregate that take the same items. */
+    AMBIGUOUS_PARTS(324),
+    /** A pattern of an aggregate that several parents match. */
+    SEVERAL_PARENTS(325),
+    /** A pattern of an aggregate with a range. */
+    RANGE_OF_AGGREGATE(326),
     /** Items of two entities, or claims, can have the same primary key. */
     KEY_COLLISION(401),
     /** Two entities with one type name. */
@@ -254,6 +268,8 @@ public enum Code {
     MANY_INDEXES(805, Severity.WARNING, "many-indexes"),
     /** A primary key without a placeholder. */
     CONSTANT_PRIMARY_KEY(806, Severity.WARNING, "single-item"),
+    /** An aggregate that no pattern asks for. */
+    UNUSED_AGGREGATE(855, Severity.WARNING, "unused-aggregate"),
     /** An annotation of ours on an attribute of a type that no table holds. */
     STRAY_ANNOTATION(860, Severity.WARNING, "stray-annotation"),
     /** An option that doesn't exist. */
@@ -262,7 +278,7 @@ public enum Code {
     OPTION_VALUE(902),
     /** A type that is needed and that no processor made. */
     UNRESOLVED_TYPE(903),
-    /** An entity that another processor made after its table was written. */
+    /** An entity or aggregate that another processor made after its table was written. */
     LATE_ENTITY(904),
     /** A type that Keywright writes and that exists already. */
     NAME_TAKEN(905),

@@ -17,6 +17,7 @@ import java.util.Set;
  * @param indexes the indexes in the order written
  * @param entities the entities in source order
  * @param collections the sealed interfaces with patterns, in source order
+ * @param aggregates the records of parents and children, in alphabetical order
  * @param suppressed what {@code @SuppressWarnings("keywright:...")} on the table type quiets
  * @param complete whether no entity and nothing of one was left out for a diagnostic
  * @param at the type
@@ -32,6 +33,7 @@ public record TableModel(
         List<IndexModel> indexes,
         List<EntityModel> entities,
         List<CollectionModel> collections,
+        List<AggregateModel> aggregates,
         Set<String> suppressed,
         boolean complete,
         Location at) {}

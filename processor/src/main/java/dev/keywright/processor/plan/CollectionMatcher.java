@@ -2,6 +2,7 @@ package dev.keywright.processor.plan;
 
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.plan.PatternPlan.Operation;
 import dev.keywright.processor.template.BoundTemplate.Piece;
 import dev.keywright.processor.template.Component;
 import java.util.ArrayList;
@@ -21,12 +22,16 @@ final class CollectionMatcher {
     private final PatternModel pattern;
     private final List<EntityKeys> members;
     private final KeySlot slot;
+    private final boolean ofAggregate;
 
-    CollectionMatcher(TableModel table, PatternModel pattern, List<EntityKeys> members, KeySlot slot) {
+    /** {@code ofAggregate}: whether the first member is the parent of the others, of which there is one. */
+    CollectionMatcher(
+            TableModel table, PatternModel pattern, List<EntityKeys> members, KeySlot slot, boolean ofAggregate) {
         this.table = table;
         this.pattern = pattern;
         this.members = members;
         this.slot = slot;
+        this.ofAggregate = ofAggregate;
     }
 
     Verdict match() {
@@ -79,6 +84,10 @@ final class CollectionMatcher {
         if (!reasons.isEmpty()) {
             return new Verdict.Refuses(reference, reasons);
         }
+        if (ofAggregate && !isOneRow(plans.get(0))) {
+            return SeveralParents.refusal(
+                    reference, members.get(0).entity().type().simpleName());
+        }
         Interval interval = new Interval(spoken, plans, table.delimiter());
         SortPlan sort = interval.cover();
         if (sort == null) {
@@ -96,9 +105,7 @@ final class CollectionMatcher {
         }
         PatternPlan plan = new PatternPlan(
                 pattern,
-                Cardinality.atMostOne(pattern.cardinality())
-                        ? PatternPlan.Operation.FIND_ONE
-                        : PatternPlan.Operation.QUERY,
+                operation(interval),
                 spoken.parameters(),
                 spoken.constants(),
                 reference,
@@ -106,6 +113,19 @@ final class CollectionMatcher {
                 spoken.sortEquals(),
                 sort);
         return new Verdict.Serves(plan, List.copyOf(keys));
+    }
+
+    /** Whether the whole key is fixed. */
+    private static boolean isOneRow(PatternPlan plan) {
+        boolean isEqual = plan.sort() instanceof SortPlan.Equal || plan.sort() instanceof SortPlan.EqualNative;
+        return plan.sortEquals() + (isEqual ? 1 : 0) == plan.key().sort().size();
+    }
+
+    private Operation operation(Interval interval) {
+        if (ofAggregate) {
+            return interval.isFirst(0, pattern.descending()) ? Operation.PARENT_FIRST_AGGREGATE : Operation.AGGREGATE;
+        }
+        return Cardinality.atMostOne(pattern.cardinality()) ? Operation.FIND_ONE : Operation.QUERY;
     }
 
     /** The key of a member in the slot; of several, which exclude each other, the one of the items asked for. */

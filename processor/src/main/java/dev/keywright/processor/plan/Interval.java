@@ -37,6 +37,25 @@ final class Interval {
         return cover == null ? -1 : stray(cover);
     }
 
+    /** Whether the one row of a member comes before those of all others, in the order asked. */
+    boolean isFirst(int member, boolean descending) {
+        BoundTemplate own = low(translated(plans.get(member)));
+        for (int i = 0; i < plans.size(); i++) {
+            if (i != member) {
+                SortPlan sort = translated(plans.get(i));
+                BoundTemplate other = descending ? high(sort) : low(sort);
+                if (own == null || other == null || own.equals(other)) {
+                    return false;
+                }
+                BoundTemplate first = descending ? TemplateOrder.greater(own, other) : TemplateOrder.lesser(own, other);
+                if (!own.equals(first)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
     private @Nullable SortPlan smallest() {
         List<SortPlan> sorts = new ArrayList<>();
         for (PatternPlan plan : plans) {

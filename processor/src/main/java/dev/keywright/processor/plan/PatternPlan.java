@@ -32,7 +32,16 @@ public record PatternPlan(
         GET,
         /** Query of at most one item: {@code Optional}. */
         FIND_ONE,
+        /** Query of a parent and its children: {@code Optional}. */
+        AGGREGATE,
+        /** The same where the parent comes first, so that the number of children can be limited. */
+        PARENT_FIRST_AGGREGATE,
         /** Query: {@code Query}, or {@code RangeQuery} where there is a range. */
-        QUERY
+        QUERY;
+
+        /** Whether it is one of an aggregate. */
+        public boolean isAggregate() {
+            return this == AGGREGATE || this == PARENT_FIRST_AGGREGATE;
+        }
     }
 }

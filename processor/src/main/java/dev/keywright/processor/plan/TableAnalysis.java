@@ -1,5 +1,6 @@
 package dev.keywright.processor.plan;
 
+import dev.keywright.processor.model.AggregateModel;
 import dev.keywright.processor.model.CollectionModel;
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.TableModel;
@@ -14,7 +15,7 @@ import java.util.Objects;
  *
  * @param table the table
  * @param entities its entities with their keys
- * @param patterns the outcomes for patterns on entities and collections, in source order
+ * @param patterns the outcomes for patterns on entities, collections and aggregates, in source order
  */
 public record TableAnalysis(TableModel table, List<EntityKeys> entities, List<PatternOutcome> patterns) {
     /** Analyses a table. */
@@ -32,6 +33,15 @@ public record TableAnalysis(TableModel table, List<EntityKeys> entities, List<Pa
             List<EntityKeys> members = members(collection, entities);
             for (PatternModel pattern : collection.patterns()) {
                 patterns.add(outcome(table, collection, members, pattern));
+            }
+        }
+        for (AggregateModel aggregate : table.aggregates()) {
+            List<EntityKeys> members = inOrder(aggregate.members(), entities);
+            // Without one of its components or entities it would be another one.
+            if (aggregate.complete() && members.size() == aggregate.members().size()) {
+                for (PatternModel pattern : aggregate.patterns()) {
+                    patterns.add(outcome(table, aggregate, members, pattern));
+                }
             }
         }
         return new TableAnalysis(table, entities, List.copyOf(patterns));
@@ -53,11 +63,29 @@ public record TableAnalysis(TableModel table, List<EntityKeys> entities, List<Pa
     private static PatternOutcome outcome(
             TableModel table, CollectionModel collection, List<EntityKeys> members, PatternModel pattern) {
         List<Verdict> verdicts = new ArrayList<>();
-        for (KeySlot slot : KeySlot.of(table)) {
-            verdicts.add(new CollectionMatcher(table, pattern, members, slot).match());
+        if (!members.isEmpty()) {
+            for (KeySlot slot : KeySlot.of(table)) {
+                verdicts.add(new CollectionMatcher(table, pattern, members, slot, false).match());
+            }
         }
         return PatternOutcome.of(
                 collection.type().simpleName(), collection.at(), collection.members(), pattern, verdicts);
+    }
+
+    private static PatternOutcome outcome(
+            TableModel table, AggregateModel aggregate, List<EntityKeys> members, PatternModel pattern) {
+        List<Verdict> verdicts = new ArrayList<>();
+        for (KeySlot slot : KeySlot.of(table)) {
+            verdicts.add(new CollectionMatcher(table, pattern, members, slot, true).match());
+        }
+        return PatternOutcome.of(aggregate.type().simpleName(), aggregate.at(), aggregate.members(), pattern, verdicts);
+    }
+
+    private static List<EntityKeys> inOrder(List<String> members, List<EntityKeys> entities) {
+        return members.stream()
+                .flatMap(member -> entities.stream()
+                        .filter(keys -> keys.entity().type().qualifiedName().equals(member)))
+                .toList();
     }
 
     private static List<EntityKeys> members(CollectionModel collection, List<EntityKeys> entities) {
@@ -94,7 +122,20 @@ public record TableAnalysis(TableModel table, List<EntityKeys> entities, List<Pa
                             .toList(),
                     plans(collection.patterns())));
         }
-        return new TablePlan(table, List.copyOf(planned), List.copyOf(collections));
+        List<AggregatePlan> aggregates =
+                table.aggregates().stream().map(this::plan).toList();
+        return new TablePlan(table, List.copyOf(planned), List.copyOf(collections), aggregates);
+    }
+
+    private AggregatePlan plan(AggregateModel aggregate) {
+        List<AggregatePlan.Part> parts = aggregate.parts().stream()
+                .map(part -> new AggregatePlan.Part(
+                        part,
+                        inOrder(part.members(), entities).stream()
+                                .map(EntityKeys::entity)
+                                .toList()))
+                .toList();
+        return new AggregatePlan(aggregate, parts, plans(aggregate.patterns()));
     }
 
     private List<PatternPlan> plans(List<PatternModel> models) {

@@ -4,4 +4,8 @@ import dev.keywright.processor.model.TableModel;
 import java.util.List;
 
 /** A table without errors, planned: the input of the writers. */
-public record TablePlan(TableModel table, List<EntityPlan> entities, List<CollectionPlan> collections) {}
+public record TablePlan(
+        TableModel table,
+        List<EntityPlan> entities,
+        List<CollectionPlan> collections,
+        List<AggregatePlan> aggregates) {}

@@ -10,6 +10,7 @@ final class AnnotationNames {
     static final String ENTITY = PACKAGE + "Entity";
     static final String KEY = PACKAGE + "Key";
     static final String ACCESS_PATTERN = PACKAGE + "AccessPattern";
+    static final String AGGREGATE = PACKAGE + "Aggregate";
     static final String UNIQUE = PACKAGE + "Unique";
     static final String ATTRIBUTE = PACKAGE + "Attribute";
     static final String CONVERT = PACKAGE + "Convert";

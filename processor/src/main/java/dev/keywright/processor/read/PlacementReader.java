@@ -26,11 +26,11 @@ final class PlacementReader {
             report(type, AnnotationNames.GLOBAL_INDEX, name + " is no @Table.", "it on the table type");
             report(type, AnnotationNames.LOCAL_INDEX, name + " is no @Table.", "it on the table type");
         }
-        if (!isEntity && !isSealedOfTable(type)) {
+        if (!isEntity && !Annotations.has(type, AnnotationNames.AGGREGATE) && !isSealedOfTable(type)) {
             report(
                     type,
                     AnnotationNames.ACCESS_PATTERN,
-                    name + " is neither an @Entity nor a sealed type of a table.",
+                    name + " is neither an @Entity nor an @Aggregate nor a sealed type of a table.",
                     "@Entity on " + name + ", or sealed interface " + name + " below the table type");
         }
     }

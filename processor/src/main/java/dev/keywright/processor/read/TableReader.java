@@ -3,6 +3,7 @@ package dev.keywright.processor.read;
 import dev.keywright.processor.diagnostic.Code;
 import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.diagnostic.Location;
+import dev.keywright.processor.model.AggregateModel;
 import dev.keywright.processor.model.CollectionModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.IndexModel;
@@ -34,10 +35,12 @@ final class TableReader {
      *
      * @param table the table type
      * @param others entities and sealed types with patterns that belong to it; those that it permits may be missing
+     * @param aggregates its aggregates
      * @param allPlaced whether the table of each entity is known, so that none is missing here
      * @return none where it was reported that the type can't be a table
      */
-    Optional<TableModel> read(TypeElement table, Collection<TypeElement> others, boolean allPlaced) {
+    Optional<TableModel> read(
+            TypeElement table, Collection<TypeElement> others, Collection<TypeElement> aggregates, boolean allPlaced) {
         Location at = Location.type(table.getQualifiedName().toString());
         Optional<AnnotationUse> annotation =
                 annotations.one(table, AnnotationNames.TABLE).filter(found -> canBeTable(table, found));
@@ -60,7 +63,11 @@ final class TableReader {
         for (TypeElement entity : hierarchy.entities()) {
             entities.read(entity, table, typeAttribute).ifPresent(read::add);
         }
+        AggregateReader aggregateReader = new AggregateReader(reading, table, hierarchy.entities());
+        List<AggregateModel> readAggregates =
+                aggregates.stream().map(aggregateReader::read).toList();
         boolean complete = hasAll
+                && readAggregates.stream().allMatch(AggregateModel::complete)
                 && read.size() == hierarchy.entities().size()
                 && read.stream().allMatch(EntityModel::complete);
         return Optional.of(new TableModel(
@@ -74,6 +81,7 @@ final class TableReader {
                 indexes(table, values.text("partitionKey")),
                 List.copyOf(read),
                 collections(hierarchy.collections(), table),
+                readAggregates,
                 SuppressedReader.read(List.of(table)),
                 complete,
                 at));

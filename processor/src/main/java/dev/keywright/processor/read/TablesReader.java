@@ -31,7 +31,9 @@ public final class TablesReader {
     private final Set<String> finished = new TreeSet<>();
     private final Set<String> unplaced = new TreeSet<>();
     private final Set<String> patterned = new TreeSet<>();
+    private final Set<String> unplacedAggregates = new TreeSet<>();
     private final Map<String, Set<String>> members = new TreeMap<>();
+    private final Map<String, Set<String>> aggregates = new TreeMap<>();
     private final Map<String, Location> unresolved = new LinkedHashMap<>();
     private final StrayReader strays = new StrayReader();
     private boolean allPlaced = true;
@@ -57,9 +59,13 @@ public final class TablesReader {
                     && type.getModifiers().contains(Modifier.SEALED)) {
                 patterned.add(name);
             }
+            if (Annotations.has(type, AnnotationNames.AGGREGATE)) {
+                unplacedAggregates.add(name);
+            }
             placement.check(type);
         }
         place(diagnostics);
+        placeAggregates(diagnostics);
     }
 
     private void place(Diagnostics diagnostics) {
@@ -80,19 +86,52 @@ public final class TablesReader {
     private void place(TypeElement entity, TypeElement table, Diagnostics diagnostics) {
         String name = table.getQualifiedName().toString();
         if (finished.contains(name)) {
-            String simple = entity.getSimpleName().toString();
-            diagnostics.report(Diagnostic.of(
-                            Code.LATE_ENTITY,
-                            Location.type(entity.getQualifiedName().toString()).annotation(AnnotationNames.ENTITY, 0),
-                            "@Entity on " + simple + ": it was made after " + table.getSimpleName() + " was written.")
-                    .found(simple + " is made by another annotation processor")
-                    .write("permits " + simple + " on a sealed " + table.getSimpleName()
+            diagnostics.report(late(entity, AnnotationNames.ENTITY, table)
+                    .write("permits " + entity.getSimpleName() + " on a sealed " + table.getSimpleName()
                             + ", which then waits for it"));
             return;
         }
         tables.add(name);
         members.computeIfAbsent(name, unused -> new TreeSet<>())
                 .add(entity.getQualifiedName().toString());
+    }
+
+    /** After the entities, by which they are placed. */
+    private void placeAggregates(Diagnostics diagnostics) {
+        for (String name : List.copyOf(unplacedAggregates)) {
+            Reading reading = new Reading(elements, types, diagnostics);
+            TypeElement aggregate = elements.getTypeElement(name);
+            Optional<TypeElement> table = new AggregateTables(reading, tables).tableOf(aggregate);
+            table.ifPresent(found -> placeAggregate(aggregate, found, diagnostics));
+            unresolved.putAll(reading.unresolved());
+            if (reading.unresolved().isEmpty()) {
+                unplacedAggregates.remove(name);
+                allPlaced &= table.isPresent();
+            }
+        }
+    }
+
+    private void placeAggregate(TypeElement aggregate, TypeElement table, Diagnostics diagnostics) {
+        String name = table.getQualifiedName().toString();
+        if (finished.contains(name)) {
+            diagnostics.report(late(aggregate, AnnotationNames.AGGREGATE, table)
+                    .write(aggregate.getSimpleName() + " in a source file"));
+            return;
+        }
+        tables.add(name);
+        aggregates
+                .computeIfAbsent(name, unused -> new TreeSet<>())
+                .add(aggregate.getQualifiedName().toString());
+    }
+
+    private static Diagnostic late(TypeElement type, String annotation, TypeElement table) {
+        String simple = type.getSimpleName().toString();
+        return Diagnostic.of(
+                        Code.LATE_ENTITY,
+                        Location.type(type.getQualifiedName().toString()).annotation(annotation, 0),
+                        "@" + annotation.substring(annotation.lastIndexOf('.') + 1) + " on " + simple
+                                + ": it was made after " + table.getSimpleName() + " was written.")
+                .found(simple + " is made by another annotation processor");
     }
 
     /** Takes in fields, methods, parameters and record components that have one of our annotations. */
@@ -115,8 +154,9 @@ public final class TablesReader {
         Diagnostics diagnostics = new Diagnostics();
         Reading reading = new Reading(elements, types, diagnostics);
         TypeElement type = elements.getTypeElement(table);
-        TableModel model =
-                new TableReader(reading).read(type, others(type), allPlaced).orElse(null);
+        TableModel model = new TableReader(reading)
+                .read(type, others(type), aggregates(table), allPlaced)
+                .orElse(null);
         strays.addRead(reading.shaped(), model != null && model.complete());
         Map<String, Location> missing = new LinkedHashMap<>(reading.unresolved());
         missing.putAll(unresolved);
@@ -131,6 +171,12 @@ public final class TablesReader {
     /** A table that need not be read again. */
     public void finish(String table) {
         finished.add(table);
+    }
+
+    private List<TypeElement> aggregates(String table) {
+        return aggregates.getOrDefault(table, Set.of()).stream()
+                .map(elements::getTypeElement)
+                .toList();
     }
 
     private List<TypeElement> others(TypeElement table) {

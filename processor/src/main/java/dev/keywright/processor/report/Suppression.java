@@ -1,6 +1,7 @@
 package dev.keywright.processor.report;
 
 import dev.keywright.processor.diagnostic.Diagnostic;
+import dev.keywright.processor.model.AggregateModel;
 import dev.keywright.processor.model.CollectionModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.TableModel;
@@ -19,6 +20,9 @@ final class Suppression {
         }
         for (CollectionModel collection : table.collections()) {
             byType.put(collection.type().qualifiedName(), collection.suppressed());
+        }
+        for (AggregateModel aggregate : table.aggregates()) {
+            byType.put(aggregate.type().qualifiedName(), aggregate.suppressed());
         }
     }
 

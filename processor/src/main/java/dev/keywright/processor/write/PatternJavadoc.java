@@ -31,13 +31,14 @@ final class PatternJavadoc {
     private static String query(PatternPlan plan) {
         StringBuilder text = new StringBuilder("Query on ");
         text.append(plan.key().index().isEmpty() ? "the table" : plan.key().index());
-        if (!plan.key().sort().isEmpty() && plan.operation() == PatternPlan.Operation.QUERY) {
+        if (!plan.key().sort().isEmpty() && plan.operation() != PatternPlan.Operation.FIND_ONE) {
             text.append(plan.pattern().descending() ? ", highest key first" : ", lowest key first");
         }
         text.append(": ").append(Javadoc.code(condition(plan))).append(ranged(plan));
         text.append(". Eventually consistent: half a read unit per 4 KB read");
         String cardinality = plan.pattern().cardinality();
-        if (!cardinality.isEmpty()) {
+        boolean isOfResults = plan.operation().isAggregate() && Cardinality.atMostOne(cardinality);
+        if (!cardinality.isEmpty() && !isOfResults) {
             text.append("; ")
                     .append(Cardinality.atMostOne(cardinality) ? "at most one item is" : cardinality + " items are")
                     .append(" expected");

@@ -2,15 +2,12 @@ package dev.keywright.processor.write;
 
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
-import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
-import dev.keywright.processor.plan.KeyAttribute;
-import dev.keywright.processor.plan.KeyPlan;
 import dev.keywright.processor.plan.PatternPlan;
 import dev.keywright.processor.plan.SortPlan;
 import dev.keywright.processor.template.Component;
@@ -61,7 +58,7 @@ final class PatternMethods {
             answer = CodeBlock.of("$L.get($L)", table, conditions.key());
         } else {
             String constant = constants.newName(Names.constant(plan.pattern().name()));
-            type.addField(constant(plan, constant));
+            type.addField(PlanField.of(constant, plan, result.simpleName(), result, parser));
             CodeBlock range = conditions.range();
             answer = CodeBlock.of(
                     "$L.$L($L, $L$L$L)",
@@ -79,45 +76,6 @@ final class PatternMethods {
                 .addParameters(parameters)
                 .addStatement("return $L", answer)
                 .build());
-    }
-
-    private FieldSpec constant(PatternPlan plan, String name) {
-        KeyPlan key = plan.key();
-        CodeBlock.Builder served = CodeBlock.builder();
-        boolean single = key.partition().size() == 1 && key.sort().size() <= 1;
-        if (key.index().isEmpty()) {
-            served.add(".table($L)", names(key.attributes()));
-        } else if (single) {
-            served.add(".index($S, $L)", key.index(), names(key.attributes()));
-        } else {
-            served.add(
-                    ".index($S, $T.of($L), $T.of($L))",
-                    key.index(),
-                    List.class,
-                    names(key.partition()),
-                    List.class,
-                    names(key.sort()));
-        }
-        return FieldSpec.builder(
-                        ParameterizedTypeName.get(RuntimeTypes.QUERY_PLAN, result),
-                        name,
-                        Modifier.PRIVATE,
-                        Modifier.STATIC,
-                        Modifier.FINAL)
-                .initializer(
-                        "$T.of($S, $L)$L$L",
-                        RuntimeTypes.QUERY_PLAN,
-                        result.simpleName() + "." + plan.pattern().name(),
-                        parser,
-                        served.build(),
-                        plan.pattern().descending() ? ".descending()" : "")
-                .build();
-    }
-
-    private static CodeBlock names(List<KeyAttribute> attributes) {
-        return attributes.stream()
-                .map(attribute -> CodeBlock.of("$S", attribute.name()))
-                .collect(CodeBlock.joining(", "));
     }
 
     private static String method(PatternPlan plan) {

@@ -1,6 +1,7 @@
 package dev.keywright.processor.write;
 
 import com.squareup.javapoet.ClassName;
+import dev.keywright.processor.model.AggregateModel;
 import dev.keywright.processor.model.CollectionModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.TableModel;
@@ -27,6 +28,11 @@ public final class ShellWriter {
         for (CollectionModel collection : table.collections()) {
             GeneratedTypes types = GeneratedTypes.of(collection.type());
             write(List.of(types.dao(), types.parser()), collection.isPublic(), written, sink);
+        }
+        for (AggregateModel aggregate : table.aggregates()) {
+            if (aggregate.isAsked()) {
+                write(List.of(GeneratedTypes.of(aggregate.type()).dao()), aggregate.isPublic(), written, sink);
+            }
         }
         GeneratedTypes types = GeneratedTypes.of(table.type());
         write(List.of(types.table(), types.parser()), table.isPublic(), written, sink);

@@ -7,6 +7,7 @@ import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
+import dev.keywright.processor.model.AggregateModel;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.plan.TablePlan;
@@ -17,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
 
-/** Writes {@code RTable}: the way into a table, with an accessor for each entity and collection. */
+/** Writes {@code RTable}: the way into a table, with an accessor for each entity, collection and aggregate. */
 final class TableTypeWriter {
     private final TablePlan plan;
     private final TableModel table;
@@ -74,6 +75,9 @@ final class TableTypeWriter {
         plan.entities().forEach(entity -> types.add(entity.entity().type()));
         plan.collections()
                 .forEach(collection -> types.add(collection.collection().type()));
+        plan.table().aggregates().stream()
+                .filter(AggregateModel::isAsked)
+                .forEach(aggregate -> types.add(aggregate.type()));
         Map<String, ClassName> accessors = new LinkedHashMap<>();
         for (TypeRef type : types) {
             accessors.put(

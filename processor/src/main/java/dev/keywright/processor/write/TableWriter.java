@@ -1,5 +1,6 @@
 package dev.keywright.processor.write;
 
+import dev.keywright.processor.plan.AggregatePlan;
 import dev.keywright.processor.plan.CollectionPlan;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.TablePlan;
@@ -30,6 +31,11 @@ public final class TableWriter {
                             collection.collection().isPublic(),
                             collection.members())
                     .write(sink);
+        }
+        for (AggregatePlan aggregate : plan.aggregates()) {
+            if (aggregate.aggregate().isAsked()) {
+                new AggregateDaoWriter(aggregate, plan.table(), keys).write(sink);
+            }
         }
         new TableTypeWriter(plan).write(sink);
         boolean written = plan.collections().stream()

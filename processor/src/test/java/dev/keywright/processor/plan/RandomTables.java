@@ -76,6 +76,7 @@ public final class RandomTables {
                 indexes,
                 entities,
                 collections,
+                List.of(),
                 Set.of(),
                 true,
                 Location.type("test.T"));

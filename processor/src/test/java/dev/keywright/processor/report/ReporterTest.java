@@ -93,6 +93,7 @@ final class ReporterTest {
                 List.<IndexModel>of(),
                 List.of(),
                 List.of(),
+                List.of(),
                 suppressed,
                 true,
                 Location.type("shop.Shop"));

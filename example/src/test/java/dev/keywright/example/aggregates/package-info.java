@@ -1,0 +1,3 @@
+/** Parents with their children, read by one query. */
+@org.jspecify.annotations.NullMarked
+package dev.keywright.example.aggregates;

@@ -1,0 +1,13 @@
+package com.example.shop;
+
+import dev.keywright.annotations.AccessPattern;
+import dev.keywright.annotations.Aggregate;
+import java.util.List;
+
+@Aggregate
+@AccessPattern(name = "withLines", given = "orderId")
+public interface OrderWithLines {
+    Order order();
+
+    List<OrderLine> lines();
+}

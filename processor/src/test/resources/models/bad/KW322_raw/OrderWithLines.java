@@ -1,0 +1,10 @@
+package com.example.shop;
+
+import dev.keywright.annotations.AccessPattern;
+import dev.keywright.annotations.Aggregate;
+import java.util.List;
+
+@Aggregate
+@AccessPattern(name = "withLines", given = "orderId")
+@SuppressWarnings("rawtypes")
+public record OrderWithLines(Order order, List lines) {}

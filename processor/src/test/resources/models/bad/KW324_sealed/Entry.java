@@ -1,0 +1,3 @@
+package com.example.shop;
+
+public sealed interface Entry extends Shop permits Order, OrderLine {}

@@ -1,0 +1,10 @@
+package com.example.shop;
+
+import dev.keywright.annotations.AccessPattern;
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+
+@Entity
+@Key(partition = "ORDER#{orderId}", sort = "LINE#{sku}")
+@AccessPattern(name = "ofOrder", given = "orderId", range = "sku")
+public record OrderLine(String orderId, String sku) implements Shop {}

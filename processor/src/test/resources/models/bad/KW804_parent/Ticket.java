@@ -1,0 +1,9 @@
+package com.example.shop;
+
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+
+@Entity
+@Key(partition = "TICKET#{number}", sort = "#TICKET")
+@Key(index = "GSI1", partition = "EMAIL#{email}", sort = "TICKET#{number}")
+public record Ticket(String number, String email) implements Shop {}
