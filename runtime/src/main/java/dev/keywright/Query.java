@@ -25,7 +25,18 @@ import java.util.stream.StreamSupport;
  */
 public interface Query<T> extends Iterable<T> {
     /**
-     * At most this many results in all, whatever the pages. DynamoDB is asked for no more than that.
+     * Only the results of which the condition holds. DynamoDB drops the others after it has read them: they cost as much,
+     * and a page may take several calls. What a filter can't be about in DynamoDB, being a key of the table or index that
+     * is read, is dropped in this process. Of several filters all must hold.
+     *
+     * @throws IllegalArgumentException when the query is read, if the condition is longer than DynamoDB takes: 300
+     *     operators, 4 KB
+     */
+    Query<T> filter(Condition<? extends T> condition);
+
+    /**
+     * At most this many results in all, whatever the pages. DynamoDB is asked for no more than that, unless there
+     * is a filter: the results count, not what is read.
      *
      * @throws IllegalArgumentException if {@code results} is below 1
      */

@@ -35,6 +35,9 @@ public interface RangeQuery<T, R> extends Query<T> {
     RangeQuery<T, R> startingWith(String prefix);
 
     @Override
+    RangeQuery<T, R> filter(Condition<? extends T> condition);
+
+    @Override
     RangeQuery<T, R> limit(int results);
 
     @Override

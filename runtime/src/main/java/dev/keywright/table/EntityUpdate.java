@@ -1,5 +1,6 @@
 package dev.keywright.table;
 
+import dev.keywright.Condition;
 import dev.keywright.ItemKey;
 import dev.keywright.key.KeyLimits;
 import dev.keywright.mapping.Claim;
@@ -53,6 +54,11 @@ public abstract class EntityUpdate<E> {
         } finally {
             changes = asked;
         }
+    }
+
+    /** A condition on the stored item; of several all must hold. */
+    protected final void require(Condition<E> condition) {
+        changes.require(condition.term());
     }
 
     /** Writes the keys and claims that depend on what is set. */

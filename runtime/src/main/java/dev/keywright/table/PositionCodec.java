@@ -9,7 +9,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Turns a position in the results of one question into a page token and back. A token holds the start key as DynamoDB
- * gave it, and a fingerprint of what it belongs to: table, pattern, index, direction, arguments, bounds and limit.
+ * gave it, and a fingerprint of what it belongs to: table, pattern, index, direction, arguments, bounds, filter and limit.
  */
 final class PositionCodec {
     private static final int FINGERPRINT_BYTES = 8;
@@ -66,6 +66,9 @@ final class PositionCodec {
         bytes.text(plan.index() == null ? "" : plan.index());
         bytes.number(plan.isDescending() ? 1 : 0);
         bytes.number(limit);
+        if (question.filter() != null) {
+            bytes.bytes(question.filter().bytes());
+        }
         condition.partitionValues().forEach(bytes::value);
         for (SortCondition sort : condition.sortConditions()) {
             bytes.text(sort.operator().name());

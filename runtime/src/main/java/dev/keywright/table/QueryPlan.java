@@ -1,5 +1,6 @@
 package dev.keywright.table;
 
+import dev.keywright.condition.Term;
 import dev.keywright.mapping.ItemParser;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,21 +17,26 @@ public final class QueryPlan<T> {
     private final @Nullable String index;
     private final List<String> partition;
     private final List<String> sort;
-    private final boolean descending;
+    private boolean descending;
+    private boolean consistent;
+    private @Nullable Term filter;
+    private List<String> attributes = List.of();
 
     private QueryPlan(
-            String pattern,
-            ItemParser<T> parser,
-            @Nullable String index,
-            List<String> partition,
-            List<String> sort,
-            boolean descending) {
+            String pattern, ItemParser<T> parser, @Nullable String index, List<String> partition, List<String> sort) {
         this.pattern = pattern;
         this.parser = parser;
         this.index = index;
         this.partition = List.copyOf(partition);
         this.sort = List.copyOf(sort);
-        this.descending = descending;
+    }
+
+    private QueryPlan(QueryPlan<T> other) {
+        this(other.pattern, other.parser, other.index, other.partition, other.sort);
+        descending = other.descending;
+        consistent = other.consistent;
+        filter = other.filter;
+        attributes = other.attributes;
     }
 
     /** Starts the plan of a pattern, {@code Order.byCustomer}, whose results are read by {@code parser}. */
@@ -50,7 +56,7 @@ public final class QueryPlan<T> {
 
         /** Served by the table, whose key attributes are given. */
         public QueryPlan<T> table(String partition, String sort) {
-            return new QueryPlan<>(pattern, parser, null, List.of(partition), List.of(sort), false);
+            return new QueryPlan<>(pattern, parser, null, List.of(partition), List.of(sort));
         }
 
         /** Served by an index with these key attributes. */
@@ -65,13 +71,36 @@ public final class QueryPlan<T> {
 
         /** Served by an index with several attributes in its key. */
         public QueryPlan<T> index(String index, List<String> partition, List<String> sort) {
-            return new QueryPlan<>(pattern, parser, index, partition, sort, false);
+            return new QueryPlan<>(pattern, parser, index, partition, sort);
         }
     }
 
     /** The same plan with the highest sort key first. */
     public QueryPlan<T> descending() {
-        return new QueryPlan<>(pattern, parser, index, partition, sort, true);
+        QueryPlan<T> changed = new QueryPlan<>(this);
+        changed.descending = true;
+        return changed;
+    }
+
+    /** The same plan with strongly consistent reads, which global indexes don't have. */
+    public QueryPlan<T> consistent() {
+        QueryPlan<T> changed = new QueryPlan<>(this);
+        changed.consistent = true;
+        return changed;
+    }
+
+    /** The same plan without the rows of which {@code condition} doesn't hold: they are read and paid for, and dropped. */
+    public QueryPlan<T> trimmed(Term condition) {
+        QueryPlan<T> changed = new QueryPlan<>(this);
+        changed.filter = condition;
+        return changed;
+    }
+
+    /** The same plan with nothing but these attributes, and the keys, of each item. */
+    public QueryPlan<T> attributes(String... names) {
+        QueryPlan<T> changed = new QueryPlan<>(this);
+        changed.attributes = List.of(names);
+        return changed;
     }
 
     String pattern() {
@@ -99,5 +128,20 @@ public final class QueryPlan<T> {
 
     boolean isDescending() {
         return descending;
+    }
+
+    boolean isConsistent() {
+        return consistent;
+    }
+
+    /** What its rows are trimmed by; null for nothing. */
+    @Nullable
+    Term filter() {
+        return filter;
+    }
+
+    /** The attributes that are asked for; empty for all. */
+    List<String> attributes() {
+        return attributes;
     }
 }

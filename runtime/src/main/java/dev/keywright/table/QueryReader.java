@@ -1,6 +1,7 @@
 package dev.keywright.table;
 
 import dev.keywright.Page;
+import dev.keywright.condition.Term;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -23,6 +24,10 @@ record QueryReader<T>(Sender sender, Question<T> question, int limit, int pageSi
 
     QueryReader<T> withCondition(KeyCondition condition) {
         return new QueryReader<>(sender, question.with(condition), limit, pageSize);
+    }
+
+    QueryReader<T> filtered(Term term) {
+        return new QueryReader<>(sender, question.filtered(term), limit, pageSize);
     }
 
     QueryReader<T> withLimit(int results) {

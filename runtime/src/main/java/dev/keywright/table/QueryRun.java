@@ -42,7 +42,7 @@ final class QueryRun<T> {
 
     /**
      * The rows of one more call. DynamoDB is asked for as many as are {@code wanted}, {@link Integer#MAX_VALUE} for all;
-     * there may be none although the run hasn't ended, and one more than wanted.
+     * there may be none although the run hasn't ended, and more than wanted.
      */
     List<Map<String, AttributeValue>> next(int wanted) {
         QueryResponse response = sender.query(question.plan().pattern(), question.items(limit(wanted), startKey));
@@ -52,8 +52,8 @@ final class QueryRun<T> {
 
     /** How many rows one more call has; as {@link #next}. */
     int count(int wanted) {
-        if (question.skipsUnknownTypes()) {
-            // Only the whole item tells whether its type is known.
+        if (question.dropsRows()) {
+            // Only the items themselves tell which of them count.
             return next(wanted).size();
         }
         String pattern = question.plan().pattern();
@@ -68,7 +68,7 @@ final class QueryRun<T> {
     }
 
     private int limit(int wanted) {
-        int ask = wanted;
+        int ask = question.isFiltered() ? Integer.MAX_VALUE : wanted;
         // The key to drop is the upper end of the interval. Going down it comes first, so one more is read for it.
         if (startKey.isEmpty()
                 && question.plan().isDescending()
@@ -90,9 +90,7 @@ final class QueryRun<T> {
     }
 
     private List<Map<String, AttributeValue>> taken(List<Map<String, AttributeValue>> rows) {
-        return question.skipsUnknownTypes()
-                ? rows.stream().filter(question::takes).toList()
-                : rows;
+        return question.dropsRows() ? rows.stream().filter(question::takes).toList() : rows;
     }
 
     private List<Map<String, AttributeValue>> withoutException(List<Map<String, AttributeValue>> rows) {

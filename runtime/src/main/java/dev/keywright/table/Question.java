@@ -1,6 +1,7 @@
 package dev.keywright.table;
 
 import dev.keywright.UnknownTypes;
+import dev.keywright.condition.Term;
 import dev.keywright.key.KeyLimits;
 import dev.keywright.key.SortCondition;
 import dev.keywright.key.SortCondition.Operator;
@@ -24,9 +25,15 @@ import software.amazon.awssdk.services.dynamodb.model.Select;
  * @param plan what the pattern fixes
  * @param condition what the arguments fix, bounds included
  * @param unknownTypes what becomes of items of a type that the plan doesn't know
+ * @param filter what the results are to be, the plan's own filter included; null for anything
  * @param <T> what one result is read as
  */
-record Question<T>(TableDefinition table, QueryPlan<T> plan, KeyCondition condition, UnknownTypes unknownTypes) {
+record Question<T>(
+        TableDefinition table,
+        QueryPlan<T> plan,
+        KeyCondition condition,
+        UnknownTypes unknownTypes,
+        @Nullable RowFilter filter) {
     /**
      * Checks the sizes of the texts.
      *
@@ -51,17 +58,36 @@ record Question<T>(TableDefinition table, QueryPlan<T> plan, KeyCondition condit
 
     /** The same question with other bounds. */
     Question<T> with(KeyCondition other) {
-        return new Question<>(table, plan, other, unknownTypes);
+        return new Question<>(table, plan, other, unknownTypes, filter);
     }
 
-    /** Whether items of unknown types are passed over. */
-    boolean skipsUnknownTypes() {
-        return unknownTypes == UnknownTypes.SKIP;
+    /** The same question with one more condition on its results. */
+    Question<T> filtered(Term term) {
+        RowFilter both = filter == null ? RowFilter.of(term, plan) : filter.and(term, plan);
+        return new Question<>(table, plan, condition, unknownTypes, both);
+    }
+
+    /** Whether DynamoDB reads rows that aren't results, so that it has to be asked for more than are wanted. */
+    boolean isFiltered() {
+        return filter != null;
+    }
+
+    /** Whether it takes the items themselves to tell which are results. */
+    boolean dropsRows() {
+        return unknownTypes == UnknownTypes.SKIP || (filter != null && filter.here() != null);
     }
 
     /** Whether an item is part of the answer, or to be raised as what it is. */
     boolean takes(Map<String, AttributeValue> item) {
-        return !skipsUnknownTypes() || plan.parser().knows(item);
+        return (filter == null || filter.here() == null || ConditionMatch.holds(filter.here(), item))
+                && (unknownTypes != UnknownTypes.SKIP || plan.parser().knows(item));
+    }
+
+    /** Whether an item read from the table by its key is part of the answer. */
+    boolean matches(Map<String, AttributeValue> item) {
+        return KeyMatch.matches(plan, condition, item)
+                && (filter == null || ConditionMatch.holds(filter.whole(), item))
+                && takes(item);
     }
 
     /**
@@ -71,7 +97,16 @@ record Question<T>(TableDefinition table, QueryPlan<T> plan, KeyCondition condit
      * @param startKey where to go on, empty for the beginning
      */
     QueryRequest items(int limit, Map<String, AttributeValue> startKey) {
-        return request(limit, startKey, new Placeholders()).build();
+        Placeholders placeholders = new Placeholders();
+        QueryRequest.Builder request = request(limit, startKey, placeholders);
+        if (!plan.attributes().isEmpty()) {
+            Set<String> names = new LinkedHashSet<>(plan.attributes());
+            names.addAll(startKeyNames());
+            request.projectionExpression(String.join(
+                            ", ", names.stream().map(placeholders::name).toList()))
+                    .expressionAttributeNames(placeholders.names());
+        }
+        return request.build();
     }
 
     /** Asks for the number of items only. */
@@ -126,11 +161,15 @@ record Question<T>(TableDefinition table, QueryPlan<T> plan, KeyCondition condit
                 .tableName(table.name())
                 .indexName(plan.index())
                 .keyConditionExpression(keyCondition(placeholders))
+                .filterExpression(filterExpression(placeholders))
                 .expressionAttributeNames(placeholders.names())
                 .expressionAttributeValues(placeholders.values())
                 .returnConsumedCapacity(ReturnConsumedCapacity.TOTAL);
         if (plan.isDescending()) {
             request.scanIndexForward(false);
+        }
+        if (plan.isConsistent()) {
+            request.consistentRead(true);
         }
         if (limit > 0) {
             request.limit(limit);
@@ -139,6 +178,10 @@ record Question<T>(TableDefinition table, QueryPlan<T> plan, KeyCondition condit
             request.exclusiveStartKey(startKey);
         }
         return request;
+    }
+
+    private @Nullable String filterExpression(Placeholders placeholders) {
+        return filter == null || filter.there() == null ? null : ConditionExpression.of(filter.there(), placeholders);
     }
 
     private String keyCondition(Placeholders placeholders) {

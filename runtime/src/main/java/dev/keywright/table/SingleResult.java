@@ -50,7 +50,7 @@ final class SingleResult<T> {
             for (Map<String, AttributeValue> row : rows) {
                 Map<String, AttributeValue> item =
                         reads.item(question.plan().pattern(), question.primaryKeyOf(row), true);
-                if (KeyMatch.matches(question.plan(), question.condition(), item) && question.takes(item)) {
+                if (question.matches(item)) {
                     if (confirmed != null) {
                         throw twoResults(confirmed, item);
                     }

@@ -158,6 +158,7 @@ public final class TableClient {
     }
 
     private <T> Question<T> question(QueryPlan<T> plan, KeyCondition condition) {
-        return new Question<>(definition, plan, condition, unknownTypes);
+        Question<T> question = new Question<>(definition, plan, condition, unknownTypes, null);
+        return plan.filter() == null ? question : question.filtered(plan.filter());
     }
 }

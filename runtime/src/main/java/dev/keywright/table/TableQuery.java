@@ -1,5 +1,6 @@
 package dev.keywright.table;
 
+import dev.keywright.Condition;
 import dev.keywright.Query;
 
 /** The query of a pattern without a range. */
@@ -13,6 +14,11 @@ final class TableQuery<T> extends AskedQuery<T> {
     @Override
     QueryReader<T> reader() {
         return reader;
+    }
+
+    @Override
+    public Query<T> filter(Condition<? extends T> condition) {
+        return new TableQuery<>(reader.filtered(condition.term()));
     }
 
     @Override

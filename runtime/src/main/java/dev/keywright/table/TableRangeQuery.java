@@ -1,5 +1,6 @@
 package dev.keywright.table;
 
+import dev.keywright.Condition;
 import dev.keywright.RangeQuery;
 import dev.keywright.key.Bounds;
 import dev.keywright.key.SortRange;
@@ -60,6 +61,11 @@ final class TableRangeQuery<T, R> extends AskedQuery<T> implements RangeQuery<T,
     public RangeQuery<T, R> startingWith(String prefix) {
         return bounded(new Bounds<>(
                 bounds.lower(), bounds.lowerIncluded(), bounds.upper(), bounds.upperIncluded(), given(prefix)));
+    }
+
+    @Override
+    public RangeQuery<T, R> filter(Condition<? extends T> condition) {
+        return new TableRangeQuery<>(fixed, range, bounds, reader.filtered(condition.term()));
     }
 
     @Override

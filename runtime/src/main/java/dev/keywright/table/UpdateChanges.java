@@ -1,5 +1,6 @@
 package dev.keywright.table;
 
+import dev.keywright.condition.Term;
 import dev.keywright.mapping.Claim;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -30,19 +31,22 @@ final class UpdateChanges {
     private final Map<String, Write> writes;
     private final Map<String, Present> present;
     private final List<ClaimMove> moves;
+    private final List<Term> conditions;
 
     UpdateChanges() {
-        this(Map.of(), Map.of(), List.of());
+        this(Map.of(), Map.of(), List.of(), List.of());
     }
 
-    private UpdateChanges(Map<String, Write> writes, Map<String, Present> present, List<ClaimMove> moves) {
+    private UpdateChanges(
+            Map<String, Write> writes, Map<String, Present> present, List<ClaimMove> moves, List<Term> conditions) {
         this.writes = new LinkedHashMap<>(writes);
         this.present = new LinkedHashMap<>(present);
         this.moves = new ArrayList<>(moves);
+        this.conditions = new ArrayList<>(conditions);
     }
 
     UpdateChanges copy() {
-        return new UpdateChanges(writes, present, moves);
+        return new UpdateChanges(writes, present, moves, conditions);
     }
 
     /** Of several writes to one attribute the last one counts. */
@@ -64,6 +68,11 @@ final class UpdateChanges {
         return before == null || Objects.equals(before.value(), value);
     }
 
+    /** A condition of the caller's; of several all must hold. */
+    void require(Term condition) {
+        conditions.add(condition);
+    }
+
     void move(@Nullable Claim release, @Nullable Claim take) {
         if (!Objects.equals(release, take)) {
             moves.add(new ClaimMove(release, take));
@@ -76,6 +85,10 @@ final class UpdateChanges {
 
     Map<String, Present> present() {
         return present;
+    }
+
+    List<Term> conditions() {
+        return conditions;
     }
 
     List<ClaimMove> moves() {

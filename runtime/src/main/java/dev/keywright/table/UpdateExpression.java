@@ -1,6 +1,7 @@
 package dev.keywright.table;
 
 import dev.keywright.ItemKey;
+import dev.keywright.condition.Term;
 import dev.keywright.mapping.EntityType;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -96,6 +97,9 @@ final class UpdateExpression {
                 terms.add(placeholders.equalTo(
                         present.getKey(), present.getValue().value()));
             }
+        }
+        for (Term term : changes.conditions()) {
+            terms.add(ConditionExpression.of(term, placeholders));
         }
         return String.join(" AND ", terms);
     }

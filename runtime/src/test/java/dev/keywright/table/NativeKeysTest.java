@@ -62,7 +62,8 @@ class NativeKeysTest {
                         KeyCondition.partition(AttributeValue.fromS("t"), AttributeValue.fromN("4"))
                                 .sortEquals(AttributeValue.fromN("2026"))
                                 .sortBetween(AttributeValue.fromN("3"), AttributeValue.fromN("5")),
-                        UnknownTypes.RAISE)
+                        UnknownTypes.RAISE,
+                        null)
                 .items(25, Map.of());
 
         assertThat(request.keyConditionExpression())

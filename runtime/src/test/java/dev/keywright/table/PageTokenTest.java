@@ -152,7 +152,8 @@ class PageTokenTest {
                 plan,
                 KeyCondition.partition(text("x"), AttributeValue.fromN("1"))
                         .sort(SortCondition.of(Operator.GREATER, AttributeValue.fromN("-7"))),
-                UnknownTypes.RAISE);
+                UnknownTypes.RAISE,
+                null);
         Map<String, AttributeValue> key = Map.of(
                 "PK",
                 AttributeValue.fromB(software.amazon.awssdk.core.SdkBytes.fromByteArray(new byte[] {0, -1})),
@@ -197,7 +198,8 @@ class PageTokenTest {
                 TableDefinition.named("t").key("PK", "SK"),
                 QueryPlan.of("X.y", rows()).index("I", "IPK", "ISK"),
                 KeyCondition.partition("P").sort(condition),
-                UnknownTypes.RAISE);
+                UnknownTypes.RAISE,
+                null);
     }
 
     private static Position position(String partition, String sort, int returned) {
