@@ -44,8 +44,13 @@ final class Codecs {
 
     /** The codec of an attribute, elsewhere. */
     CodeBlock outside(AttributeModel attribute) {
-        ValueType type = Access.stored(attribute);
-        return constants.containsKey(type) ? CodeBlock.of("$T.$L", mapping, constants.get(type)) : of(type);
+        return outside(Access.stored(attribute));
+    }
+
+    /** The codec of an element of an attribute, elsewhere. */
+    CodeBlock outside(ValueType type) {
+        CodeBlock codec = of(type);
+        return constants.containsKey(type) ? CodeBlock.of("$T.$L", mapping, constants.get(type)) : codec;
     }
 
     /** The constants that the mapping holds, each after those it is made of. */

@@ -21,6 +21,10 @@ record GeneratedTypes(String packageName, String prefix) {
         return named("Dao");
     }
 
+    ClassName attributes() {
+        return named("Attributes");
+    }
+
     ClassName update() {
         return named("Update");
     }

@@ -8,6 +8,7 @@ import java.util.Map;
 /** The classes that generated code calls. */
 final class RuntimeTypes {
     private static final String ROOT = "dev.keywright";
+    private static final String CONDITION = "dev.keywright.condition";
     private static final String KEY = "dev.keywright.key";
     private static final String MAPPING = "dev.keywright.mapping";
     private static final String TABLE = "dev.keywright.table";
@@ -15,6 +16,16 @@ final class RuntimeTypes {
     static final ClassName ITEM_KEY = ClassName.get(ROOT, "ItemKey");
     static final ClassName QUERY = ClassName.get(ROOT, "Query");
     static final ClassName RANGE_QUERY = ClassName.get(ROOT, "RangeQuery");
+
+    static final ClassName CONDITION_OF = ClassName.get(ROOT, "Condition");
+
+    static final ClassName ATTRIBUTE_HANDLE = ClassName.get(CONDITION, "AttributeHandle");
+    static final ClassName COLLECTION_HANDLE = ClassName.get(CONDITION, "CollectionHandle");
+    static final ClassName HANDLES = ClassName.get(CONDITION, "Handles");
+    static final ClassName ORDERED_HANDLE = ClassName.get(CONDITION, "OrderedHandle");
+    static final ClassName SIZED_HANDLE = ClassName.get(CONDITION, "SizedHandle");
+    static final ClassName TERM = ClassName.get(CONDITION, "Term");
+    static final ClassName TEXT_HANDLE = ClassName.get(CONDITION, "TextHandle");
 
     static final ClassName INDEX_KEY = ClassName.get(KEY, "IndexKey");
     static final ClassName KEY_LIMITS = ClassName.get(KEY, "KeyLimits");

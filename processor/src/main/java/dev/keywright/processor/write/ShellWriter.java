@@ -22,7 +22,8 @@ public final class ShellWriter {
         Set<ClassName> written = new HashSet<>();
         for (EntityModel entity : table.entities()) {
             GeneratedTypes types = GeneratedTypes.of(entity.type());
-            List<ClassName> names = List.of(types.keys(), types.mapping(), types.dao(), types.update());
+            List<ClassName> names =
+                    List.of(types.keys(), types.mapping(), types.dao(), types.update(), types.attributes());
             write(names, entity.isPublic(), written, sink);
         }
         for (CollectionModel collection : table.collections()) {

@@ -20,6 +20,7 @@ public final class TableWriter {
             Codecs codecs = new Codecs(entity.entity());
             keys.put(entity.entity().type().generatedPrefix(), names);
             new KeysWriter(entity, names, codecs, plan.table().delimiter()).write(sink);
+            new AttributesWriter(entity.entity(), codecs).write(sink);
             new MappingWriter(entity, plan.table(), names, codecs).write(sink);
             new DaoWriter(entity, plan.table(), names).write(sink);
             new UpdateWriter(entity, names, codecs).write(sink);

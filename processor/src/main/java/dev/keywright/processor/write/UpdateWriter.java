@@ -51,6 +51,7 @@ final class UpdateWriter {
         type.addMethod(constructor());
         SetterMethods setters = new SetterMethods(plan, codecs, name, this::inherited);
         plan.update().setters().forEach(setter -> setters.addTo(type, setter));
+        type.addMethod(onlyIf());
         type.addMethod(new FollowWriter(plan, keys, kept, this::inherited).write());
         GeneratedClass.write(name, type.build(), sink);
     }
@@ -81,6 +82,19 @@ final class UpdateWriter {
             constructor.addStatement("this.$L = $L", value, value);
         }
         return constructor.build();
+    }
+
+    private MethodSpec onlyIf() {
+        return MethodSpec.methodBuilder("onlyIf")
+                .addJavadoc("Makes a condition on the stored item part of the update; of several all must hold.\n\n")
+                .addJavadoc(
+                        "@throws dev.keywright.ConditionFailedException from {@code execute()}, if it doesn't hold\n")
+                .addModifiers(Modifier.PUBLIC)
+                .returns(name)
+                .addParameter(ParameterizedTypeName.get(RuntimeTypes.CONDITION_OF, entity), "condition")
+                .addStatement("$L(condition)", inherited("require"))
+                .addStatement("return this")
+                .build();
     }
 
     /** A method of the superclass, told from a setter of the same name. */

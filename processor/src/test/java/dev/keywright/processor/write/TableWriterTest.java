@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** What holds for all that is generated. */
 final class TableWriterTest {
     /** Compile time grows with them, so that more of them need a reason. */
-    private static final int MOST_LINES_OF_ORDER = 366;
+    private static final int MOST_LINES_OF_ORDER = 405;
 
     @Test
     void writesTheSameEachTime() throws IOException {
@@ -24,7 +24,7 @@ final class TableWriterTest {
     @Test
     void writesFewLinesForAnEntity() throws IOException {
         long lines = 0;
-        for (String type : List.of("OrderKeys", "OrderMapping", "OrderDao", "OrderUpdate")) {
+        for (String type : List.of("OrderKeys", "OrderMapping", "OrderDao", "OrderUpdate", "OrderAttributes")) {
             lines += written("orders").get("com.example.orders." + type).lines().count();
         }
         assertThat(lines).isLessThanOrEqualTo(MOST_LINES_OF_ORDER);

@@ -83,6 +83,13 @@ final class Statement {
             out.print(text);
             return;
         }
+        if (head.endsWith(" = ") && indent + head.length() > WIDTH + 1) {
+            int name = head.lastIndexOf(' ', head.length() - " = ".length() - 1) + 1;
+            out.print(text.substring(0, name).stripTrailing());
+            out.newLine(indent + CONTINUED);
+            statement(text.substring(name), indent + CONTINUED, out);
+            return;
+        }
         Expression expression = Expression.parse(text.substring(value, text.length() - 1));
         int column = indent + head.length();
         int continued = indent;
