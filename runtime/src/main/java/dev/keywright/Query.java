@@ -76,7 +76,7 @@ public interface Query<T> extends Iterable<T> {
 
     /**
      * How many results {@link #list} would return. Reads as many read units as {@code list()}, but no items travel; types
-     * are not looked at.
+     * are not looked at, unless {@link UnknownTypes#SKIP} has items passed over.
      */
     long count();
 

@@ -5,4 +5,4 @@ import dev.keywright.annotations.Table;
 
 @Table(name = "shop-data")
 @GlobalIndex("GSI1")
-public sealed interface Shop permits Order, OrderLine, Invoice, Payment {}
+public sealed interface Shop permits Order, OrderLine, Invoice, Payment, Odd.Item, Odd.Note, Odd.AggregateItems {}

@@ -9,7 +9,9 @@ import dev.keywright.processor.plan.KeyPlan;
 import dev.keywright.processor.plan.PatternOutcome;
 import dev.keywright.processor.plan.PatternPlan;
 import dev.keywright.processor.plan.TableAnalysis;
+import dev.keywright.processor.template.AttributePath;
 import dev.keywright.processor.template.Component;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -50,12 +52,27 @@ final class PatternNameTakenRule implements Rule {
             PatternModel pattern = use.pattern();
             boolean ofObject =
                     OBJECT_METHODS.contains(pattern.name()) && pattern.given().isEmpty();
-            if (ofObject) {
+            if (ofObject || isWait(use)) {
                 report(use, "every Java object has a method of that name.", another(use), diagnostics);
             } else if (isOnEntity(use) && ENTITY_METHODS.contains(pattern.name())) {
                 onEntity(use, diagnostics);
             }
         }
+    }
+
+    /** {@code wait} has two more forms, which can't be overridden. */
+    private static boolean isWait(PatternUse use) {
+        if (!use.pattern().name().equals("wait")) {
+            return false;
+        }
+        List<String> types = new ArrayList<>();
+        for (String given : use.pattern().given()) {
+            types.add(
+                    use.find(given) instanceof AttributePath.Found found
+                            ? found.leaf().type().qualifiedName()
+                            : "");
+        }
+        return types.equals(List.of("long")) || types.equals(List.of("long", "int"));
     }
 
     private static void onEntity(PatternUse use, Diagnostics diagnostics) {

@@ -1,10 +1,13 @@
 package dev.keywright.processor.plan;
 
 import dev.keywright.processor.diagnostic.Location;
+import dev.keywright.processor.model.AggregateModel;
 import dev.keywright.processor.model.CollectionModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.IndexModel;
 import dev.keywright.processor.model.KeyModel;
+import dev.keywright.processor.model.PartModel;
+import dev.keywright.processor.model.PartModel.Count;
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.model.TypeRef;
@@ -62,8 +65,10 @@ public final class RandomTables {
             entities.add(entity("E" + i, indexes));
         }
         List<CollectionModel> collections = new ArrayList<>();
+        List<AggregateModel> aggregates = new ArrayList<>();
         if (isCollection) {
             collections.add(collection(entities));
+            aggregates.add(aggregate(entities));
         }
         return new TableModel(
                 TypeRef.declared("test", "T"),
@@ -76,7 +81,7 @@ public final class RandomTables {
                 indexes,
                 entities,
                 collections,
-                List.of(),
+                aggregates,
                 Set.of(),
                 true,
                 Location.type("test.T"));
@@ -164,6 +169,44 @@ public final class RandomTables {
                 List.of(pattern("test.C", 0, like), pattern("test.C", 1, bare(like)), pattern("test.C", 2, bare(like))),
                 Set.of(),
                 Location.type("test.C"));
+    }
+
+    private AggregateModel aggregate(List<EntityModel> entities) {
+        EntityModel parent = entities.get(random.nextInt(2));
+        EntityModel child = entities.get(0).equals(parent) ? entities.get(1) : entities.get(0);
+        Location at = Location.type("test.A");
+        List<PatternModel> patterns = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            KeyModel like = parent.keys().get(random.nextInt(parent.keys().size()));
+            PatternModel pattern = pattern("test.A", i, like);
+            patterns.add(new PatternModel(
+                    pattern.name(),
+                    pattern.given(),
+                    "",
+                    random.nextBoolean(),
+                    pattern.where(),
+                    "",
+                    "",
+                    "",
+                    pattern.at()));
+        }
+        return new AggregateModel(
+                TypeRef.declared("test", "A"),
+                true,
+                List.of(part("parent", Count.ONE, parent), part("children", Count.LIST, child)),
+                patterns,
+                Set.of(),
+                true,
+                at);
+    }
+
+    private static PartModel part(String name, Count count, EntityModel entity) {
+        return new PartModel(
+                name,
+                count,
+                entity.type(),
+                List.of(entity.type().qualifiedName()),
+                Location.type("test.A").component(name));
     }
 
     /** A key with nothing in its sort key that a pattern could be given. */

@@ -8,6 +8,7 @@ import dev.keywright.processor.diagnostic.Diagnostics;
 import dev.keywright.processor.model.TableModel;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,8 +17,12 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Compares what the planner says about a table with what comes of it on all objects that there can be. */
 final class Referee {
     /** What the planner itself is the cause of; with any other error nothing is planned. */
-    private static final Set<Code> PLANNED =
-            Set.of(Code.NO_KEY_SERVES, Code.FOREIGN_ROWS, Code.SEVERAL_INDEXES, Code.INDEX_DOES_NOT_SERVE);
+    private static final Set<Code> PLANNED = Set.of(
+            Code.NO_KEY_SERVES,
+            Code.FOREIGN_ROWS,
+            Code.SEVERAL_INDEXES,
+            Code.INDEX_DOES_NOT_SERVE,
+            Code.SEVERAL_PARENTS);
 
     private final TableAnalysis analysis;
     private final List<String> faults = new ArrayList<>();
@@ -62,6 +67,7 @@ final class Referee {
         for (Question question : Question.of(outcome.pattern())) {
             Answer answer = new Answer(plan, question);
             List<Row> read = new ArrayList<>();
+            Set<List<AttributeValue>> ofParent = new HashSet<>();
             for (EntityKeys keys : analysis.entities()) {
                 boolean isAsked = outcome.types().contains(keys.entity().type().qualifiedName());
                 for (Map<String, Object> object : Samples.OBJECTS) {
@@ -81,6 +87,9 @@ final class Referee {
                     }
                     if (comes) {
                         read.add(row);
+                        if (outcome.types().get(0).equals(keys.entity().type().qualifiedName())) {
+                            ofParent.add(row.key());
+                        }
                     }
                 }
                 if (claims(keys, plan.key()).stream().anyMatch(answer::reads)) {
@@ -91,6 +100,11 @@ final class Referee {
                                     keys.entity().type().simpleName()));
                     return;
                 }
+            }
+            if (plan.operation().isAggregate() && !isOfOneParent(ofParent, read, plan)) {
+                faults.add("%s by %s reads the parents %s"
+                        .formatted(question, plan.key().describe(), ofParent));
+                return;
             }
             if (question.isUnbounded()
                     && !isOrdered(read, plan, outcome.pattern().range())) {
@@ -131,6 +145,21 @@ final class Referee {
             }
         }
         return claims;
+    }
+
+    /** Whether all parents that there can be have one key, and it is before all others if the plan says so. */
+    private static boolean isOfOneParent(Set<List<AttributeValue>> ofParent, List<Row> rows, PatternPlan plan) {
+        if (ofParent.size() > 1) {
+            return false;
+        }
+        int from = plan.key().partition().size();
+        boolean isToBeFirst = plan.operation() == PatternPlan.Operation.PARENT_FIRST_AGGREGATE;
+        return !isToBeFirst
+                || rows.stream()
+                        .allMatch(row -> ofParent.stream().allMatch(parent -> {
+                            int order = compare(parent, row.key(), from);
+                            return row.key().equals(parent) || (plan.pattern().descending() ? order > 0 : order < 0);
+                        }));
     }
 
     /** Whether rows that the table returns by key are in the order of the range, whatever it does with equal keys. */

@@ -3,7 +3,10 @@ package dev.keywright.processor.plan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.plan.PatternPlan.Operation;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -36,6 +39,7 @@ final class SoundnessTest {
         int served = 0;
         int collections = 0;
         int refused = 0;
+        Map<Operation, Integer> aggregates = new EnumMap<>(Operation.class);
         for (int i = 0; i < 300; i++) {
             TableModel table = new RandomTables(random).next();
             if (Referee.isFaulty(TableAnalysis.of(table))) {
@@ -45,8 +49,13 @@ final class SoundnessTest {
                 served += outcome.serving().isEmpty() ? 0 : 1;
                 collections += outcome.serving().isEmpty() || outcome.types().size() == 1 ? 0 : 1;
                 refused += outcome.refusals().size();
+                outcome.serving().stream()
+                        .map(PatternPlan::operation)
+                        .filter(Operation::isAggregate)
+                        .forEach(operation -> aggregates.merge(operation, 1, Integer::sum));
             }
         }
         assertThat(List.of(served, collections, refused)).allMatch(count -> count > 20);
+        assertThat(aggregates.values()).hasSize(2).allMatch(count -> count > 5);
     }
 }

@@ -1,0 +1,10 @@
+package com.example.shop;
+
+import dev.keywright.annotations.AccessPattern;
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+
+@Entity
+@Key(partition = "JOB#{seconds}", sort = "{id}")
+@AccessPattern(name = "wait", given = "seconds")
+public record Job(int seconds, String id) implements Shop {}
