@@ -105,7 +105,12 @@ final class AggregateDaoWriter {
     private void add(TypeSpec.Builder type, PatternPlan pattern) {
         String constant = constants.newName(Names.constant(pattern.pattern().name()));
         type.addField(PlanField.of(
-                constant, pattern, model.type().simpleName(), RuntimeTypes.ITEM, CodeBlock.of("$L", parser)));
+                constant,
+                pattern,
+                model.type().simpleName(),
+                RuntimeTypes.ITEM,
+                CodeBlock.of("$L", parser),
+                table.typeAttribute()));
         List<ParameterSpec> parameters = Parameters.of(pattern.parameters());
         MethodSpec.Builder whole = method(pattern)
                 .addJavadoc(PatternJavadoc.of(pattern))
