@@ -45,6 +45,18 @@ public @interface AccessPattern {
      */
     String cardinality() default "";
 
+    /**
+     * Whether it reads what the last write left: twice the read units. The table and local indexes have such reads, global
+     * indexes don't.
+     */
+    boolean consistent() default false;
+
+    /**
+     * Whether rows that the key doesn't keep out, of another {@link #where()} or another type, may be read and dropped. They
+     * cost as much as those that come back.
+     */
+    boolean trim() default false;
+
     /** The question in words; it opens the method's javadoc. */
     String about() default "";
 

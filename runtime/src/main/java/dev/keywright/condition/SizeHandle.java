@@ -21,7 +21,7 @@ public final class SizeHandle<E> {
         return compare(Comparison.EQUAL, size);
     }
 
-    /** It is another number; not so where there is nothing that has a size. */
+    /** It is another number, or there is nothing that has a size. */
     public Condition<E> ne(int size) {
         return compare(Comparison.NOT_EQUAL, size);
     }

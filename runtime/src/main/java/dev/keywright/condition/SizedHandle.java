@@ -15,7 +15,7 @@ public class SizedHandle<E, A> extends AttributeHandle<E, A> {
         super(entity, codec, path);
     }
 
-    /** How many bytes, entries or elements it has. Of what is absent no comparison holds. */
+    /** How many bytes, entries or elements it has. */
     public final SizeHandle<E> size() {
         return new SizeHandle<>(path());
     }

@@ -25,7 +25,7 @@ public final class TextHandle<E> extends OrderedHandle<E, String> {
         return Condition.of(new Term.Contains(path(), stored(part)));
     }
 
-    /** Its length, as DynamoDB counts: the bytes of UTF-8. */
+    /** Its length in UTF-16 units, as {@link String#length} counts. */
     public SizeHandle<E> size() {
         return new SizeHandle<>(path());
     }

@@ -5,7 +5,6 @@ import dev.keywright.condition.Term;
 import dev.keywright.key.SortCondition;
 import dev.keywright.key.SortCondition.Operator;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -52,9 +51,7 @@ final class ConditionMatch {
         }
         Term.Size size = (Term.Size) term;
         AttributeValue value = find(size.path(), item);
-        int length = value == null ? -1 : size(value);
-        return length >= 0
-                && compares(AttributeValue.fromN(Integer.toString(length)), size.comparison(), size.number());
+        return compares(value == null ? null : size(value), size.comparison(), size.number());
     }
 
     private static @Nullable AttributeValue find(List<String> path, Map<String, AttributeValue> item) {
@@ -110,10 +107,10 @@ final class ConditionMatch {
         };
     }
 
-    /** -1 for what has none. */
-    private static int size(AttributeValue value) {
-        return switch (value.type()) {
-            case S -> value.s().getBytes(StandardCharsets.UTF_8).length;
+    /** Null for what has none. */
+    private static @Nullable AttributeValue size(AttributeValue value) {
+        int size = switch (value.type()) {
+            case S -> value.s().length();
             case B -> value.b().asByteArrayUnsafe().length;
             case SS -> value.ss().size();
             case NS -> value.ns().size();
@@ -122,5 +119,6 @@ final class ConditionMatch {
             case M -> value.m().size();
             default -> -1;
         };
+        return size < 0 ? null : AttributeValue.fromN(Integer.toString(size));
     }
 }

@@ -20,6 +20,7 @@ public final class QueryPlan<T> {
     private boolean descending;
     private boolean consistent;
     private @Nullable Term filter;
+    private boolean knownTypesOnly;
     private List<String> attributes = List.of();
 
     private QueryPlan(
@@ -36,6 +37,7 @@ public final class QueryPlan<T> {
         descending = other.descending;
         consistent = other.consistent;
         filter = other.filter;
+        knownTypesOnly = other.knownTypesOnly;
         attributes = other.attributes;
     }
 
@@ -96,6 +98,13 @@ public final class QueryPlan<T> {
         return changed;
     }
 
+    /** The same plan without the rows of types that its parser doesn't know, whatever the table says of unknown types. */
+    public QueryPlan<T> knownTypesOnly() {
+        QueryPlan<T> changed = new QueryPlan<>(this);
+        changed.knownTypesOnly = true;
+        return changed;
+    }
+
     /** The same plan with nothing but these attributes, and the keys, of each item. */
     public QueryPlan<T> attributes(String... names) {
         QueryPlan<T> changed = new QueryPlan<>(this);
@@ -138,6 +147,10 @@ public final class QueryPlan<T> {
     @Nullable
     Term filter() {
         return filter;
+    }
+
+    boolean isOfKnownTypesOnly() {
+        return knownTypesOnly;
     }
 
     /** The attributes that are asked for; empty for all. */

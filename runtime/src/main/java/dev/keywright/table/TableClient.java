@@ -155,7 +155,8 @@ public final class TableClient {
     }
 
     private <T> Question<T> question(QueryPlan<T> plan, KeyCondition condition) {
-        Question<T> question = new Question<>(definition, plan, condition, unknownTypes, null);
+        UnknownTypes policy = plan.isOfKnownTypesOnly() ? UnknownTypes.SKIP : unknownTypes;
+        Question<T> question = new Question<>(definition, plan, condition, policy, null);
         return plan.filter() == null ? question : question.filtered(plan.filter());
     }
 }

@@ -3,8 +3,10 @@ package dev.keywright.table;
 import static dev.keywright.table.Samples.line;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.Condition;
 import dev.keywright.Page;
 import dev.keywright.RangeQuery;
+import dev.keywright.condition.Term;
 import dev.keywright.orders.OrderLine;
 import dev.keywright.orders.OrdersTable;
 import dev.keywright.testing.DynamoDbTest;
@@ -18,6 +20,7 @@ import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Whatever is asked, however it is read: the answer is the one that a filter over all lines gives. */
 @DynamoDbTest
@@ -111,6 +114,15 @@ class QueryModelTest {
                 query = query.startingWith(prefix);
                 expected.removeIf(sku -> !sku.startsWith(prefix));
             }
+        }
+        if (random.nextInt(4) == 0) {
+            query = query.filter(Condition.of(new Term.Contains(List.of("sku"), AttributeValue.fromS("a"))));
+            expected.removeIf(sku -> !sku.contains("a"));
+        }
+        if (random.nextInt(4) == 0) {
+            // A key of the table, which can't be in a filter.
+            query = query.filter(Condition.of(new Term.Contains(List.of("SK"), AttributeValue.fromS("b"))));
+            expected.removeIf(sku -> !sku.contains("b"));
         }
         if (random.nextInt(3) == 0) {
             query = query.pageSize(1 + random.nextInt(4));

@@ -26,7 +26,10 @@ final class ForeignRowsRule implements Rule {
         List<Diagnostic> known = diagnostics.all();
         for (PatternOutcome outcome : analysis.patterns()) {
             List<Intruders.Intruder> found = intruders.of(outcome);
-            if (outcome.plan() == null || found.isEmpty() || collides(known, outcome, found)) {
+            if (outcome.plan() == null
+                    || found.isEmpty()
+                    || outcome.pattern().trim()
+                    || collides(known, outcome, found)) {
                 continue;
             }
             KeyPlan key = outcome.plan().key();

@@ -10,6 +10,14 @@ public record WhenModel(String attribute, List<String> values, boolean absent, L
         return attribute.replaceFirst("\\..*", "");
     }
 
+    /** The condition in a few words: {@code no closedAt}, {@code status OPEN or PAID}. */
+    public String words() {
+        if (absent) {
+            return "no " + attribute;
+        }
+        return values.isEmpty() ? attribute : attribute + " " + String.join(" or ", values);
+    }
+
     /** The condition as it is written. */
     public String describe() {
         StringBuilder text =

@@ -103,6 +103,12 @@ final class CollectionMatcher {
                             + members.get(stray).entity().type().simpleName() + " "
                             + keys.get(stray).describe()));
         }
+        Trim trim = Trim.of(plans, table);
+        if (trim == null) {
+            return new Verdict.Refuses(
+                    reference,
+                    List.of("its members are to be trimmed by different conditions, and nothing tells their types"));
+        }
         PatternPlan plan = new PatternPlan(
                 pattern,
                 operation(interval),
@@ -111,7 +117,8 @@ final class CollectionMatcher {
                 reference,
                 members.get(speaker).entity().type().generatedPrefix(),
                 spoken.sortEquals(),
-                sort);
+                sort,
+                trim);
         return new Verdict.Serves(plan, List.copyOf(keys));
     }
 
@@ -157,18 +164,11 @@ final class CollectionMatcher {
     }
 
     private PatternModel renamed(Map<String, String> names) {
-        return new PatternModel(
-                pattern.name(),
+        return pattern.renamed(
                 pattern.given().stream()
                         .map(given -> names.getOrDefault(given, given))
                         .toList(),
-                names.getOrDefault(pattern.range(), pattern.range()),
-                pattern.descending(),
-                pattern.where(),
-                pattern.index(),
-                "",
-                pattern.about(),
-                pattern.at());
+                names.getOrDefault(pattern.range(), pattern.range()));
     }
 
     /** What a member calls the components of the reference's partition; null where the partitions have another form. */

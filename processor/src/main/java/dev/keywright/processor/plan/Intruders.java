@@ -36,8 +36,12 @@ public final class Intruders {
 
     /** For the entities of a table. */
     public Intruders(TableAnalysis analysis) {
-        this.table = analysis.table();
-        this.entities = analysis.entities();
+        this(analysis.table(), analysis.entities());
+    }
+
+    Intruders(TableModel table, List<EntityKeys> entities) {
+        this.table = table;
+        this.entities = entities;
     }
 
     /** What a pattern's query could read besides what it asks for. */

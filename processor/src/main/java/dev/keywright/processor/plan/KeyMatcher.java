@@ -28,6 +28,7 @@ final class KeyMatcher {
 
     private final Map<String, Component> used = new LinkedHashMap<>();
     private final List<String> reasons = new ArrayList<>();
+    private final List<WhenModel> trimmed = new ArrayList<>();
 
     KeyMatcher(TableModel table, EntityModel entity, PatternModel pattern, KeyPlan key) {
         this.table = table;
@@ -48,6 +49,7 @@ final class KeyMatcher {
             reasons.addAll(walk.refusals());
             range(walk);
             givenAreUsed(walk);
+            consistency();
             rowsAreThose();
             projection();
         }
@@ -62,7 +64,8 @@ final class KeyMatcher {
                 key,
                 entity.type().generatedPrefix(),
                 walk.sortEquals(),
-                walk.plan());
+                walk.plan(),
+                Trim.of(entity, trimmed));
         return new Verdict.Serves(plan, List.of(key));
     }
 
@@ -158,7 +161,8 @@ final class KeyMatcher {
         }
         for (WhenModel when : key.when()) {
             if (!conditions.imply(pattern.where(), asked, when)) {
-                reasons.add("holds only items with " + words(when) + "; the pattern has no where = " + when.describe());
+                reasons.add(
+                        "holds only items with " + when.words() + "; the pattern has no where = " + when.describe());
             }
         }
         for (Component component : key.nullable()) {
@@ -176,18 +180,24 @@ final class KeyMatcher {
             }
         }
         for (WhenModel where : pattern.where()) {
-            if (!conditions.imply(known, held, where)) {
-                reasons.add("holds other items than those with " + words(where) + " too; it has no when = "
+            if (conditions.imply(known, held, where)) {
+                continue;
+            }
+            if (pattern.trim()) {
+                trimmed.add(where);
+            } else {
+                reasons.add("holds other items than those with " + where.words() + " too; it has no when = "
                         + where.describe());
             }
         }
     }
 
-    private static String words(WhenModel when) {
-        if (when.absent()) {
-            return "no " + when.attribute();
+    private void consistency() {
+        boolean isGlobal =
+                table.indexes().stream().anyMatch(index -> index.name().equals(key.index()) && !index.local());
+        if (pattern.consistent() && isGlobal) {
+            reasons.add("is a global index, which has no consistent reads");
         }
-        return when.values().isEmpty() ? when.attribute() : when.attribute() + " " + String.join(" or ", when.values());
     }
 
     private static WhenModel present(Component component) {
@@ -216,9 +226,11 @@ final class KeyMatcher {
     }
 
     private Operation operation(SortWalk walk) {
-        if (key.index().isEmpty() && walk.complete()) {
+        if (key.index().isEmpty() && walk.complete() && trimmed.isEmpty()) {
             return Operation.GET;
         }
-        return Cardinality.atMostOne(pattern.cardinality()) ? Operation.FIND_ONE : Operation.QUERY;
+        boolean isOne =
+                Cardinality.atMostOne(pattern.cardinality()) || (key.index().isEmpty() && walk.complete());
+        return isOne ? Operation.FIND_ONE : Operation.QUERY;
     }
 }

@@ -42,6 +42,21 @@ public record PatternOutcome(
                                 && serves.keys().contains(key));
     }
 
+    /** The same, where the rows of other types that its plan reads are dropped. */
+    PatternOutcome trimmingTypes() {
+        if (plan == null) {
+            return this;
+        }
+        PatternPlan trimming = plan.trimmingTypes();
+        List<Verdict> judged = verdicts.stream()
+                .map(verdict -> verdict instanceof Verdict.Serves serves
+                                && serves.plan().equals(plan)
+                        ? new Verdict.Serves(trimming, serves.keys())
+                        : verdict)
+                .toList();
+        return new PatternOutcome(owner, at, types, pattern, judged, trimming);
+    }
+
     /** The plans of the keys that do, of the index only that the pattern names, if it names one. */
     public List<PatternPlan> serving() {
         return serving(pattern, verdicts);

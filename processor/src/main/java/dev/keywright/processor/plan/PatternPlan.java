@@ -16,6 +16,7 @@ import java.util.Map;
  * @param keysOf the generated prefix of the entity whose {@code XKeys} builds the key: {@code Order}
  * @param sortEquals how many sort key attributes are fixed by given values before the one that {@code sort} is about
  * @param sort the condition on the sort key
+ * @param trim which of the rows that it reads are none of the answer
  */
 public record PatternPlan(
         PatternModel pattern,
@@ -25,7 +26,14 @@ public record PatternPlan(
         KeyPlan key,
         String keysOf,
         int sortEquals,
-        SortPlan sort) {
+        SortPlan sort,
+        Trim trim) {
+    /** The same plan where rows of other types are read too. */
+    PatternPlan trimmingTypes() {
+        return new PatternPlan(
+                pattern, operation, parameters, constants, key, keysOf, sortEquals, sort, trim.withTypes());
+    }
+
     /** The requests that answer a pattern. */
     public enum Operation {
         /** GetItem: {@code Optional}. */

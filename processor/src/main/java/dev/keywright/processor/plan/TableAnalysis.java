@@ -44,7 +44,19 @@ public record TableAnalysis(TableModel table, List<EntityKeys> entities, List<Pa
                 }
             }
         }
-        return new TableAnalysis(table, entities, List.copyOf(patterns));
+        return new TableAnalysis(table, entities, trimmed(table, entities, patterns));
+    }
+
+    /** Patterns that read rows of other types drop them, if they are to be trimmed. */
+    private static List<PatternOutcome> trimmed(
+            TableModel table, List<EntityKeys> entities, List<PatternOutcome> patterns) {
+        Intruders intruders = new Intruders(table, entities);
+        return patterns.stream()
+                .map(outcome ->
+                        outcome.pattern().trim() && !intruders.of(outcome).isEmpty()
+                                ? outcome.trimmingTypes()
+                                : outcome)
+                .toList();
     }
 
     private static PatternOutcome outcome(TableModel table, EntityKeys keys, PatternModel pattern) {

@@ -15,6 +15,8 @@ final class PatternReader {
                 WhenReader.read(pattern, "where"),
                 pattern.text("index"),
                 pattern.text("cardinality"),
+                pattern.flag("consistent"),
+                pattern.flag("trim"),
                 pattern.text("about"),
                 pattern.at());
     }

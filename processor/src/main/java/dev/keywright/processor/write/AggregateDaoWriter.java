@@ -108,7 +108,12 @@ final class AggregateDaoWriter {
     private void add(TypeSpec.Builder type, PatternPlan pattern) {
         String constant = constants.newName(Names.constant(pattern.pattern().name()));
         type.addField(PlanField.of(
-                constant, pattern, model.type().simpleName(), RuntimeTypes.ITEM, CodeBlock.of("$L", typeConstant)));
+                constant,
+                pattern,
+                model.type().simpleName(),
+                RuntimeTypes.ITEM,
+                CodeBlock.of("$L", typeConstant),
+                table.typeAttribute()));
         List<ParameterSpec> parameters = Parameters.of(pattern.parameters());
         MethodSpec.Builder whole = method(pattern)
                 .addJavadoc(PatternJavadoc.of(pattern))
@@ -137,7 +142,10 @@ final class AggregateDaoWriter {
                         name,
                         Parameters.types(parameters),
                         hasSingleChild() ? "; the others are left out" : "")
-                .addJavadoc("@param $N the most children to read; DynamoDB is asked for no more\n", children)
+                .addJavadoc(
+                        "@param $N the most children to read$L\n",
+                        children,
+                        pattern.trim().isNeeded() ? "" : "; DynamoDB is asked for no more")
                 .addParameters(parameters)
                 .addParameter(TypeName.INT, children)
                 .addStatement(answer(pattern, constant, CodeBlock.of(", $N", children)))

@@ -54,8 +54,7 @@ final class DaoWriter {
                 table);
         addReads(type);
         addWrites(type);
-        PatternMethods patterns =
-                new PatternMethods(entity, CodeBlock.of("$T.TYPE", generated.mapping()), table.delimiter());
+        PatternMethods patterns = new PatternMethods(entity, CodeBlock.of("$T.TYPE", generated.mapping()), table);
         patterns.reserve(plan.patterns());
         for (PatternPlan pattern : plan.patterns()) {
             if (!documents(pattern)) {
@@ -83,18 +82,16 @@ final class DaoWriter {
     /** Whether a pattern asks just what a generated method answers. */
     private boolean documents(PatternPlan pattern) {
         return pattern.operation() == PatternPlan.Operation.GET
-                && pattern.pattern().name().equals("get")
+                && pattern.pattern().name().equals(pattern.pattern().consistent() ? "getConsistent" : "get")
                 && Parameters.of(pattern.parameters()).equals(keyParameters);
     }
 
     private void addReads(TypeSpec.Builder type) {
         TypeName found = ParameterizedTypeName.get(ClassName.get(Optional.class), entity);
-        CodeBlock get = plan.patterns().stream()
-                .filter(this::documents)
-                .map(PatternJavadoc::of)
-                .findFirst()
-                .orElse(CodeBlock.of("GetItem by primary key, eventually consistent: half a read unit per 4 KB.\n"));
-        type.addMethod(byParts("get", get)
+        type.addMethod(byParts(
+                        "get",
+                        documented(
+                                false, "GetItem by primary key, eventually consistent: half a read unit per 4 KB.\n"))
                 .returns(found)
                 .addStatement("return get($L)", key)
                 .build());
@@ -104,7 +101,7 @@ final class DaoWriter {
                 .build());
         type.addMethod(byParts(
                         "getConsistent",
-                        CodeBlock.of("GetItem by primary key, strongly consistent: one read unit per 4 KB.\n"))
+                        documented(true, "GetItem by primary key, strongly consistent: one read unit per 4 KB.\n"))
                 .returns(found)
                 .addStatement("return getConsistent($L)", key)
                 .build());
@@ -114,6 +111,15 @@ final class DaoWriter {
                 .returns(found)
                 .addStatement("return table.getConsistent(key)")
                 .build());
+    }
+
+    /** What a pattern says of the method that it documents, or what there is to say without one. */
+    private CodeBlock documented(boolean consistent, String otherwise) {
+        return plan.patterns().stream()
+                .filter(pattern -> documents(pattern) && pattern.pattern().consistent() == consistent)
+                .map(PatternJavadoc::of)
+                .findFirst()
+                .orElse(CodeBlock.of(otherwise));
     }
 
     private void addWrites(TypeSpec.Builder type) {

@@ -6,9 +6,12 @@ import dev.keywright.processor.plan.KeyAttribute;
 import dev.keywright.processor.plan.KeyPlan;
 import dev.keywright.processor.plan.PatternPlan;
 import dev.keywright.processor.plan.SortPlan;
+import dev.keywright.processor.plan.Trim;
 import dev.keywright.processor.template.Component;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** What a pattern's method says of itself: the question, then the request that answers it, and what that costs. */
 final class PatternJavadoc {
@@ -25,7 +28,7 @@ final class PatternJavadoc {
     }
 
     private static String get(PatternPlan plan) {
-        return "GetItem: " + Javadoc.code(condition(plan)) + ". Eventually consistent: half a read unit per 4 KB.";
+        return "GetItem: " + Javadoc.code(condition(plan)) + ". " + units(plan) + " per 4 KB.";
     }
 
     private static String query(PatternPlan plan) {
@@ -35,7 +38,7 @@ final class PatternJavadoc {
             text.append(plan.pattern().descending() ? ", highest key first" : ", lowest key first");
         }
         text.append(": ").append(Javadoc.code(condition(plan))).append(ranged(plan));
-        text.append(". Eventually consistent: half a read unit per 4 KB read");
+        text.append(". ").append(units(plan)).append(" per 4 KB read");
         String cardinality = plan.pattern().cardinality();
         boolean isOfResults = plan.operation().isAggregate() && Cardinality.atMostOne(cardinality);
         if (!cardinality.isEmpty() && !isOfResults) {
@@ -43,7 +46,28 @@ final class PatternJavadoc {
                     .append(Cardinality.atMostOne(cardinality) ? "at most one item is" : cardinality + " items are")
                     .append(" expected");
         }
-        return text.append(".").toString();
+        return text.append(".").append(trimmed(plan.trim())).toString();
+    }
+
+    private static String units(PatternPlan plan) {
+        return plan.pattern().consistent()
+                ? "Strongly consistent: one read unit"
+                : "Eventually consistent: half a read unit";
+    }
+
+    /** What is read and paid for, but is none of the answer. */
+    private static String trimmed(Trim trim) {
+        if (!trim.isNeeded()) {
+            return "";
+        }
+        Set<String> conditions = new LinkedHashSet<>();
+        for (Trim.Member member : trim.members()) {
+            member.where().forEach(when -> conditions.add(Javadoc.code(when.words())));
+        }
+        String others = trim.types() ? "those of other types" : "";
+        String failing = conditions.isEmpty() ? "" : "those without " + String.join(" and ", conditions);
+        return " Of the items read, " + others + (others.isEmpty() || failing.isEmpty() ? "" : " and ") + failing
+                + " are dropped; they cost as much.";
     }
 
     private static String ranged(PatternPlan plan) {

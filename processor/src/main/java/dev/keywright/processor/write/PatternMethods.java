@@ -8,6 +8,7 @@ import com.squareup.javapoet.ParameterSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
+import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.plan.PatternPlan;
 import dev.keywright.processor.plan.SortPlan;
 import dev.keywright.processor.template.Component;
@@ -22,15 +23,15 @@ import org.jspecify.annotations.Nullable;
 final class PatternMethods {
     private final ClassName result;
     private final CodeBlock parser;
-    private final char delimiter;
+    private final TableModel table;
     private final NameAllocator constants = new NameAllocator();
     private final Set<String> reserved = new HashSet<>();
 
     /** Patterns whose results are of the type {@code result}, read by {@code parser}. */
-    PatternMethods(ClassName result, CodeBlock parser, char delimiter) {
+    PatternMethods(ClassName result, CodeBlock parser, TableModel table) {
         this.result = result;
         this.parser = parser;
-        this.delimiter = delimiter;
+        this.table = table;
     }
 
     /** The DAO's way to the table, which a parameter may hide. */
@@ -51,18 +52,19 @@ final class PatternMethods {
 
     void add(TypeSpec.Builder type, PatternPlan plan, KeyNames keys) {
         List<ParameterSpec> parameters = Parameters.of(plan.parameters());
-        String table = table(parameters);
-        PatternConditions conditions = new PatternConditions(plan, keys, delimiter);
+        String client = table(parameters);
+        PatternConditions conditions = new PatternConditions(plan, keys, table.delimiter());
         CodeBlock answer;
         if (plan.operation() == PatternPlan.Operation.GET) {
-            answer = CodeBlock.of("$L.get($L)", table, conditions.key());
+            String get = plan.pattern().consistent() ? "getConsistent" : "get";
+            answer = CodeBlock.of("$L.$L($L)", client, get, conditions.key());
         } else {
             String constant = constants.newName(Names.constant(plan.pattern().name()));
-            type.addField(PlanField.of(constant, plan, result.simpleName(), result, parser));
+            type.addField(PlanField.of(constant, plan, result.simpleName(), result, parser, table.typeAttribute()));
             CodeBlock range = conditions.range();
             answer = CodeBlock.of(
                     "$L.$L($L, $L$L$L)",
-                    table,
+                    client,
                     method(plan),
                     constant,
                     conditions.condition(),

@@ -22,8 +22,10 @@ final class PlanField {
      * @param owner the simple name of the type that the pattern is on
      * @param rows what an item is read as
      * @param parser what reads it
+     * @param typeAttribute that of the table, {@code ""} for none
      */
-    static FieldSpec of(String name, PatternPlan plan, String owner, TypeName rows, CodeBlock parser) {
+    static FieldSpec of(
+            String name, PatternPlan plan, String owner, TypeName rows, CodeBlock parser, String typeAttribute) {
         return FieldSpec.builder(
                         ParameterizedTypeName.get(RuntimeTypes.QUERY_PLAN, rows),
                         name,
@@ -31,12 +33,14 @@ final class PlanField {
                         Modifier.STATIC,
                         Modifier.FINAL)
                 .initializer(
-                        "$T.of($S, $L)$L$L",
+                        "$T.of($S, $L)$L$L$L$L",
                         RuntimeTypes.QUERY_PLAN,
                         owner + "." + plan.pattern().name(),
                         parser,
                         served(plan.key()),
-                        plan.pattern().descending() ? ".descending()" : "")
+                        plan.pattern().descending() ? ".descending()" : "",
+                        plan.pattern().consistent() ? ".consistent()" : "",
+                        TrimExpression.of(plan.trim(), typeAttribute))
                 .build();
     }
 

@@ -24,8 +24,9 @@ final class RuntimeTypes {
     static final ClassName HANDLES = ClassName.get(CONDITION, "Handles");
     static final ClassName ORDERED_HANDLE = ClassName.get(CONDITION, "OrderedHandle");
     static final ClassName SIZED_HANDLE = ClassName.get(CONDITION, "SizedHandle");
-    static final ClassName TERM = ClassName.get(CONDITION, "Term");
     static final ClassName TEXT_HANDLE = ClassName.get(CONDITION, "TextHandle");
+
+    static final ClassName WHERE = ClassName.get(CONDITION, "Where");
 
     static final ClassName INDEX_KEY = ClassName.get(KEY, "IndexKey");
     static final ClassName KEY_LIMITS = ClassName.get(KEY, "KeyLimits");

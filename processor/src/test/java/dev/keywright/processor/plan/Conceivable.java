@@ -122,7 +122,8 @@ final class Conceivable {
                 key,
                 "E",
                 equals,
-                sort));
+                sort,
+                new Trim(List.of(), false)));
     }
 
     private boolean isHeld(Component component) {

@@ -187,6 +187,8 @@ public final class RandomTables {
                     pattern.where(),
                     "",
                     "",
+                    false,
+                    false,
                     "",
                     pattern.at()));
         }
@@ -284,6 +286,8 @@ public final class RandomTables {
                 List.copyOf(where),
                 "",
                 "",
+                false,
+                false,
                 "",
                 Location.type(type).annotation(ANNOTATIONS + "AccessPattern", which));
     }

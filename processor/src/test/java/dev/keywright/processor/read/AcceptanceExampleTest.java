@@ -87,6 +87,8 @@ final class AcceptanceExampleTest {
                                 List.of(),
                                 "",
                                 "1-51",
+                                false,
+                                false,
                                 "Get an order with its lines",
                                 at.annotation(PATTERN, 0))),
                         Set.of(),
@@ -149,6 +151,8 @@ final class AcceptanceExampleTest {
                                 List.of(),
                                 "",
                                 "0-500",
+                                false,
+                                false,
                                 "List a customer's orders, newest first",
                                 at.annotation(PATTERN, 0)),
                         new PatternModel(
@@ -165,6 +169,8 @@ final class AcceptanceExampleTest {
                                                 .element(0))),
                                 "",
                                 "0-2000",
+                                false,
+                                false,
                                 "List open orders across customers, oldest first",
                                 at.annotation(PATTERN, 1)));
     }

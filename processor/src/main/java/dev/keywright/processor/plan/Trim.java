@@ -1,0 +1,46 @@
+package dev.keywright.processor.plan;
+
+import dev.keywright.processor.model.EntityModel;
+import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.model.WhenModel;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a pattern asks for and its key doesn't keep to, so that rows are read and dropped.
+ *
+ * @param members the entities that it asks for, with the conditions that are left to check
+ * @param types whether there are rows of other types, claims among them
+ */
+public record Trim(List<Member> members, boolean types) {
+    /** An entity, and which of its items are meant. */
+    public record Member(EntityModel entity, List<WhenModel> where) {}
+
+    /** Of one entity. */
+    static Trim of(EntityModel entity, List<WhenModel> where) {
+        return new Trim(List.of(new Member(entity, List.copyOf(where))), false);
+    }
+
+    /** Of a collection, from those of its members; null where these differ and nothing tells the types apart. */
+    static @Nullable Trim of(List<PatternPlan> plans, TableModel table) {
+        List<Member> members =
+                plans.stream().flatMap(plan -> plan.trim().members().stream()).toList();
+        Trim trim = new Trim(members, false);
+        return trim.isAlikeForAll() || !table.typeAttribute().isEmpty() ? trim : null;
+    }
+
+    Trim withTypes() {
+        return new Trim(members, true);
+    }
+
+    /** Whether any row may be dropped. */
+    public boolean isNeeded() {
+        return types || members.stream().anyMatch(member -> !member.where().isEmpty());
+    }
+
+    /** Whether one condition serves for the items of all members. */
+    public boolean isAlikeForAll() {
+        return members.stream()
+                .allMatch(member -> member.where().equals(members.get(0).where()));
+    }
+}
