@@ -14,27 +14,19 @@ public final class AggregateItems {
     private final String key;
     private final boolean cut;
 
-    private AggregateItems(String reader, List<Map<String, AttributeValue>> items, String key, boolean cut) {
+    /**
+     * What a query found.
+     *
+     * @param reader what asks, for messages: {@code OrderWithLines.withLines}
+     * @param items what was read, in key order
+     * @param key the key of the parent, for messages
+     * @param cut whether there may be more that were not to be read
+     */
+    AggregateItems(String reader, List<Map<String, AttributeValue>> items, String key, boolean cut) {
         this.reader = reader;
         this.items = items;
         this.key = key;
         this.cut = cut;
-    }
-
-    /**
-     * What a query found; nothing if there is no item for the parent.
-     *
-     * @param reader what asks, for messages: {@code OrderWithLines.withLines}
-     * @param items what was read, in key order
-     * @param parent the component of the parent
-     * @param cut whether there may be more that were not to be read
-     */
-    public static Optional<AggregateItems> of(
-            String reader, List<Map<String, AttributeValue>> items, AggregatePart<?> parent, boolean cut) {
-        return items.stream()
-                .filter(parent::takes)
-                .findFirst()
-                .map(item -> new AggregateItems(reader, items, parent.describeKey(item), cut));
     }
 
     /** All items of a component, in key order; unmodifiable. */

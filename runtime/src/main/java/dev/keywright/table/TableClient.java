@@ -5,8 +5,7 @@ import dev.keywright.Query;
 import dev.keywright.RangeQuery;
 import dev.keywright.UnknownTypes;
 import dev.keywright.key.SortRange;
-import dev.keywright.mapping.AggregateItems;
-import dev.keywright.mapping.AggregatePart;
+import dev.keywright.mapping.AggregateType;
 import dev.keywright.mapping.EntityType;
 import java.util.List;
 import java.util.Map;
@@ -108,34 +107,32 @@ public final class TableClient {
     }
 
     /**
-     * The items of an aggregate: one Query, which follows all pages. Empty if there is no item for {@code parent}, whatever
-     * children there are.
+     * The aggregate that answers a pattern: one Query, which follows all pages. Empty if there is no item for its parent,
+     * whatever children there are.
      *
-     * @throws dev.keywright.CorruptItemException if there are two for {@code parent}
+     * @throws dev.keywright.CorruptItemException if a component that has one item finds two, or has to have one and finds
+     *     none
      */
-    public Optional<AggregateItems> aggregate(
-            QueryPlan<Map<String, AttributeValue>> plan, KeyCondition condition, AggregatePart<?> parent) {
-        return aggregate(plan, condition, parent, Integer.MAX_VALUE);
+    public <A> Optional<A> aggregate(
+            AggregateType<A> type, QueryPlan<Map<String, AttributeValue>> plan, KeyCondition condition) {
+        return aggregate(type, plan, condition, Integer.MAX_VALUE);
     }
 
     /**
-     * As {@link #aggregate(QueryPlan, KeyCondition, AggregatePart)} where the parent comes first, but of the children
-     * only the first ones are read; DynamoDB is asked for no more.
+     * As {@link #aggregate(AggregateType, QueryPlan, KeyCondition)} where the parent comes first, but of the children only
+     * the first ones are read; DynamoDB is asked for no more.
      *
-     * @throws IllegalArgumentException if {@code children} is below 0
+     * @throws IllegalArgumentException if {@code children} is below 0, or if one that there has to be isn't among so many
      */
-    public Optional<AggregateItems> aggregate(
-            QueryPlan<Map<String, AttributeValue>> plan,
-            KeyCondition condition,
-            AggregatePart<?> parent,
-            int children) {
+    public <A> Optional<A> aggregate(
+            AggregateType<A> type, QueryPlan<Map<String, AttributeValue>> plan, KeyCondition condition, int children) {
         if (children < 0) {
             throw new IllegalArgumentException("the most children to read must be at least 0, but is " + children);
         }
         int most = children == Integer.MAX_VALUE ? children : children + 1;
         List<Map<String, AttributeValue>> items =
                 query(plan, condition).limit(most).list();
-        return AggregateItems.of(plan.pattern(), items, parent, items.size() == most);
+        return type.assemble(plan.pattern(), items, items.size() == most);
     }
 
     /**

@@ -181,6 +181,24 @@ class AggregatesTest {
     }
 
     @Test
+    void whatStandsBetweenParentAndChildIsTrimmed() {
+        Order order = storeOrder("o-1");
+        storeLines("o-1", 1, 2, 3);
+        Receipt receipt = shop.receipt().put(new Receipt("o-1", NOON));
+        calls.clear();
+
+        assertThat(shop.orderWithReceipt().withReceipt("o-1"))
+                .contains(new OrderWithReceipt(order, Optional.of(receipt)));
+        assertThat(calls).singleElement().satisfies(call -> {
+            assertThat(call.items()).isEqualTo(2);
+            assertThat(call.scannedCount()).isEqualTo(5);
+            assertThat(call.capacityUnits()).as("strongly consistent").isEqualTo(1.0);
+        });
+        assertThat(shop.orderWithReceipt().withReceipt("o-1", 1))
+                .contains(new OrderWithReceipt(order, Optional.of(receipt)));
+    }
+
+    @Test
     void aSecondParentIsAnError() {
         storeOrder("o-1");
         server.put(Shop_OrderMapping.TYPE.toItem(new Order("o-2", "code-o-1")));

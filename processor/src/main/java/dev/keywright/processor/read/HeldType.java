@@ -1,8 +1,10 @@
 package dev.keywright.processor.read;
 
 import dev.keywright.processor.model.PartModel.Count;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -25,7 +27,12 @@ record HeldType(Count count, TypeMirror type) {
                 default -> {}
             }
         }
-        boolean isNullable = Nullness.isNullable(List.of(component, component.getAccessor()));
+        List<Element> places = new ArrayList<>(List.of(component));
+        // There is none for a name that Java forbids, such as hashCode.
+        if (component.getAccessor() != null) {
+            places.add(component.getAccessor());
+        }
+        boolean isNullable = Nullness.isNullable(places);
         return new HeldType(isNullable ? Count.NULLABLE : Count.ONE, type);
     }
 

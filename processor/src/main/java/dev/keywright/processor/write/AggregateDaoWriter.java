@@ -32,7 +32,7 @@ final class AggregateDaoWriter {
     private final ClassName result;
     private final NameAllocator constants = new NameAllocator();
     private final NameAllocator methods = new NameAllocator();
-    private final String parser;
+    private final String typeConstant;
     private final String assemble;
 
     /** {@code keys} by generated prefix. */
@@ -50,7 +50,7 @@ final class AggregateDaoWriter {
                 .distinct()
                 .forEach(constants::newName);
         model.parts().forEach(part -> constants.newName(Names.constant(part.name()), part));
-        this.parser = constants.newName("PARSER");
+        this.typeConstant = constants.newName("TYPE");
         plan.patterns().forEach(pattern -> methods.newName(pattern.pattern().name()));
         this.assemble = methods.newName("assemble");
     }
@@ -63,17 +63,20 @@ final class AggregateDaoWriter {
                 result,
                 table);
         plan.parts().forEach(part -> type.addField(constant(part)));
+        CodeBlock parts = model.parts().stream()
+                .map(part -> CodeBlock.of("$L", constants.get(part)))
+                .collect(CodeBlock.joining(", "));
         type.addField(constant(
-                RuntimeTypes.AGGREGATE_PARSER,
-                parser,
+                ParameterizedTypeName.get(RuntimeTypes.AGGREGATE_TYPE, result),
+                typeConstant,
                 CodeBlock.of(
-                        "$T.of($S, $T.of($L))",
-                        RuntimeTypes.AGGREGATE_PARSER,
+                        "$T.of($S, $T.of($L), $T::$L)",
+                        RuntimeTypes.AGGREGATE_TYPE,
                         model.type().simpleName(),
                         List.class,
-                        model.parts().stream()
-                                .map(part -> CodeBlock.of("$L", constants.get(part)))
-                                .collect(CodeBlock.joining(", ")))));
+                        parts,
+                        dao,
+                        assemble)));
         plan.patterns().forEach(pattern -> add(type, pattern));
         GeneratedClass.write(dao, type.addMethod(assemble()).build(), sink);
     }
@@ -109,7 +112,7 @@ final class AggregateDaoWriter {
                 pattern,
                 model.type().simpleName(),
                 RuntimeTypes.ITEM,
-                CodeBlock.of("$L", parser),
+                CodeBlock.of("$L", typeConstant),
                 table.typeAttribute()));
         List<ParameterSpec> parameters = Parameters.of(pattern.parameters());
         MethodSpec.Builder whole = method(pattern)
@@ -139,7 +142,10 @@ final class AggregateDaoWriter {
                         name,
                         Parameters.types(parameters),
                         hasSingleChild() ? "; the others are left out" : "")
-                .addJavadoc("@param $N the most children to read; DynamoDB is asked for no more\n", children)
+                .addJavadoc(
+                        "@param $N the most children to read$L\n",
+                        children,
+                        pattern.trim().isNeeded() ? "" : "; DynamoDB is asked for no more")
                 .addParameters(parameters)
                 .addParameter(TypeName.INT, children)
                 .addStatement(answer(pattern, constant, CodeBlock.of(", $N", children)))
@@ -159,14 +165,12 @@ final class AggregateDaoWriter {
     private CodeBlock answer(PatternPlan pattern, String constant, CodeBlock limit) {
         KeyNames names = Objects.requireNonNull(keys.get(pattern.keysOf()));
         return CodeBlock.of(
-                "return $L.aggregate($L, $L, $L$L).map($T::$L)",
+                "return $L.aggregate($L, $L, $L$L)",
                 PatternMethods.table(Parameters.of(pattern.parameters())),
+                typeConstant,
                 constant,
                 new PatternConditions(pattern, names, table.delimiter()).condition(),
-                constants.get(model.parts().get(0)),
-                limit,
-                dao,
-                assemble);
+                limit);
     }
 
     private MethodSpec assemble() {

@@ -36,8 +36,8 @@ final class RuntimeTypes {
     static final ClassName TEXT_RANGE = ClassName.get(KEY, "TextRange");
 
     static final ClassName AGGREGATE_ITEMS = ClassName.get(MAPPING, "AggregateItems");
-    static final ClassName AGGREGATE_PARSER = ClassName.get(MAPPING, "AggregateParser");
     static final ClassName AGGREGATE_PART = ClassName.get(MAPPING, "AggregatePart");
+    static final ClassName AGGREGATE_TYPE = ClassName.get(MAPPING, "AggregateType");
     static final ClassName CLAIM = ClassName.get(MAPPING, "Claim");
     static final ClassName CLAIM_TYPE = ClassName.get(MAPPING, "ClaimType");
     static final ClassName ENTITY_TYPE = ClassName.get(MAPPING, "EntityType");
