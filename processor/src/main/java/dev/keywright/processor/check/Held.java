@@ -30,6 +30,9 @@ final class Held {
             held.add("nothing");
         }
         held.add(pattern.descending() ? "descending" : "ascending");
+        if (pattern.consistent()) {
+            held.add("consistent");
+        }
         return String.join(", ", held);
     }
 

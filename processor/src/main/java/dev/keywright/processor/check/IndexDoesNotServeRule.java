@@ -43,10 +43,7 @@ final class IndexDoesNotServeRule implements Rule {
 
     private static String write(TableAnalysis analysis, PatternOutcome outcome) {
         if (outcome.elsewhere().isEmpty()) {
-            NearestKey nearest = NearestKey.find(analysis, outcome);
-            return nearest.index().equals(outcome.pattern().index())
-                    ? nearest.text()
-                    : nearest.text() + ", and index = \"" + nearest.index() + "\"";
+            return Remedy.of(analysis, outcome);
         }
         String serving = outcome.elsewhere().get(0).key().index();
         return serving.isEmpty() ? "no index: the table serves it" : "index = \"" + serving + "\", which serves it";

@@ -32,11 +32,7 @@ import java.util.Set;
  * @param keys the keys, by the simple name of their entity
  */
 record NearestKey(String index, boolean isNew, String table, Map<String, KeyModel> keys) {
-    /** The annotations, ready to paste. */
-    static String of(TableAnalysis analysis, PatternOutcome outcome) {
-        return find(analysis, outcome).text();
-    }
-
+    /** The nearest. */
     static NearestKey find(TableAnalysis analysis, PatternOutcome outcome) {
         List<EntityKeys> members = analysis.entities().stream()
                 .filter(each -> outcome.types().contains(each.entity().type().qualifiedName()))
@@ -65,6 +61,7 @@ record NearestKey(String index, boolean isNew, String table, Map<String, KeyMode
         return new NearestKey(index, isNew, table.type().simpleName(), keys);
     }
 
+    /** The annotations, ready to paste. */
     String text() {
         List<String> texts = new ArrayList<>();
         keys.forEach((entity, key) -> texts.add(keys.size() == 1 ? text(key) : text(key) + " on " + entity));

@@ -31,7 +31,7 @@ final class NoKeyServesRule implements Rule {
             for (Verdict.Refuses refusal : outcome.refusals()) {
                 diagnostic = Held.refusal(diagnostic, refusal);
             }
-            diagnostics.report(diagnostic.write(NearestKey.of(analysis, outcome)));
+            diagnostics.report(diagnostic.write(Remedy.of(analysis, outcome)));
         }
     }
 }

@@ -52,8 +52,8 @@ final class ViewComponentsRule implements Rule {
                                 Code.VIEW_ATTRIBUTE_TYPE,
                                 component.at(),
                                 subject + "it has another type in " + of + ".")
-                        .found(component.type().simpleName() + " here, "
-                                + attribute.get().value().type().simpleName() + " there")
+                        .found(component.type().declared() + " here, "
+                                + attribute.get().value().type().declared() + " there")
                         .write(declaration(entity, component.name())));
             } else if (attribute.get().nullable() && !component.nullable()) {
                 diagnostics.report(Diagnostic.of(
@@ -68,7 +68,7 @@ final class ViewComponentsRule implements Rule {
     private static String declaration(EntityModel entity, String name) {
         return entity.shape().attributes().stream()
                         .filter(attribute -> attribute.name().equals(name))
-                        .map(attribute -> attribute.value().type().simpleName())
+                        .map(attribute -> attribute.value().type().declared())
                         .findFirst()
                         .orElse("")
                 + " " + name;

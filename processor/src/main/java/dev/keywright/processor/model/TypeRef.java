@@ -1,6 +1,7 @@
 package dev.keywright.processor.model;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * A Java type by name.
@@ -44,6 +45,16 @@ public record TypeRef(Kind kind, String packageName, List<String> names, List<Ty
     /** The innermost name: {@code Order}, {@code int}, {@code byte[]}. */
     public String simpleName() {
         return kind == Kind.ARRAY ? arguments.get(0).simpleName() + "[]" : names.get(names.size() - 1);
+    }
+
+    /** The type as a declaration says it, by simple names: {@code Optional<String>}. */
+    public String declared() {
+        if (kind == Kind.ARRAY) {
+            return arguments.get(0).declared() + "[]";
+        }
+        return arguments.isEmpty()
+                ? simpleName()
+                : simpleName() + arguments.stream().map(TypeRef::declared).collect(Collectors.joining(", ", "<", ">"));
     }
 
     /** The name that generated types begin with: {@code Order}, or {@code Outer_Inner} for a nested one. */

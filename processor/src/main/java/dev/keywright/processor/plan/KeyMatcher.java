@@ -200,7 +200,7 @@ final class KeyMatcher {
         boolean isGlobal =
                 table.indexes().stream().anyMatch(index -> index.name().equals(key.index()) && !index.local());
         if (pattern.consistent() && isGlobal) {
-            reasons.add("is a global index, which has no consistent reads");
+            reasons.add(Verdict.Refuses.inconsistent());
         }
     }
 
@@ -223,7 +223,7 @@ final class KeyMatcher {
             if (index.name().equals(key.index()) && index.projection() != IndexModel.Projection.ALL) {
                 List<String> missing = Projections.missing(table, index, entity, result, Trim.of(entity, trimmed));
                 if (!missing.isEmpty()) {
-                    reasons.add("does not project " + String.join(", ", missing));
+                    reasons.add(Verdict.Refuses.unprojected(missing));
                 }
             }
         }
