@@ -7,6 +7,7 @@ import dev.keywright.UnknownTypes;
 import dev.keywright.key.SortRange;
 import dev.keywright.mapping.AggregateType;
 import dev.keywright.mapping.EntityType;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -115,7 +116,7 @@ public final class TableClient {
      */
     public <A> Optional<A> aggregate(
             AggregateType<A> type, QueryPlan<Map<String, AttributeValue>> plan, KeyCondition condition) {
-        return aggregate(type, plan, condition, Integer.MAX_VALUE);
+        return type.assemble(plan.pattern(), query(plan, condition).list(), false);
     }
 
     /**
@@ -130,8 +131,14 @@ public final class TableClient {
             throw new IllegalArgumentException("the most children to read must be at least 0, but is " + children);
         }
         int most = children == Integer.MAX_VALUE ? children : children + 1;
-        List<Map<String, AttributeValue>> items =
-                query(plan, condition).limit(most).list();
+        List<Map<String, AttributeValue>> items = new ArrayList<>();
+        for (Map<String, AttributeValue> item : query(plan, condition).limit(most)) {
+            if (items.isEmpty() && !type.isParent(item)) {
+                // No page of children without a parent is worth reading.
+                return Optional.empty();
+            }
+            items.add(item);
+        }
         return type.assemble(plan.pattern(), items, items.size() == most);
     }
 
