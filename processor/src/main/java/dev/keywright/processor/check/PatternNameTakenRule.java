@@ -17,15 +17,16 @@ import java.util.Set;
 
 /**
  * The name of a pattern is not that of another method of its DAO. A pattern {@code get} that is given the whole primary key is
- * just what the generated method answers, and documents it.
+ * just what the generated method answers, and documents it; a consistent one is {@code getConsistent}.
  */
 final class PatternNameTakenRule implements Rule {
-    private static final String DOCUMENTED = "get";
+    private static final String GET = "get";
+    private static final String GET_CONSISTENT = "getConsistent";
 
     /** What the DAO of an entity has or will have besides its patterns. */
     private static final Set<String> ENTITY_METHODS = Set.of(
-            DOCUMENTED,
-            "getConsistent",
+            GET,
+            GET_CONSISTENT,
             "getOrCreate",
             "create",
             "put",
@@ -78,7 +79,8 @@ final class PatternNameTakenRule implements Rule {
     private static void onEntity(PatternUse use, Diagnostics diagnostics) {
         String dao = use.outcome().owner() + "Dao";
         KeyPlan primary = use.members().get(0).primary();
-        if (!use.pattern().name().equals(DOCUMENTED) || primary == null) {
+        String documented = use.pattern().consistent() ? GET_CONSISTENT : GET;
+        if (!use.pattern().name().equals(documented) || primary == null) {
             report(use, dao + " has a method of that name.", another(use), diagnostics);
             return;
         }
