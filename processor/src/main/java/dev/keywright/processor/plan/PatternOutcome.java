@@ -42,12 +42,12 @@ public record PatternOutcome(
                                 && serves.keys().contains(key));
     }
 
-    /** The same, where the rows of other types that its plan reads are dropped. */
-    PatternOutcome trimmingTypes() {
-        if (plan == null) {
+    /** The same, where what else its plan reads is dropped. */
+    PatternOutcome trimming(List<Intruders.Intruder> intruders) {
+        if (plan == null || intruders.isEmpty()) {
             return this;
         }
-        PatternPlan trimming = plan.trimmingTypes();
+        PatternPlan trimming = plan.trimmed(plan.trim().against(intruders, pattern.where()));
         List<Verdict> judged = verdicts.stream()
                 .map(verdict -> verdict instanceof Verdict.Serves serves
                                 && serves.plan().equals(plan)

@@ -28,10 +28,9 @@ public record PatternPlan(
         int sortEquals,
         SortPlan sort,
         Trim trim) {
-    /** The same plan where rows of other types are read too. */
-    PatternPlan trimmingTypes() {
-        return new PatternPlan(
-                pattern, operation, parameters, constants, key, keysOf, sortEquals, sort, trim.withTypes());
+    /** The same plan where it drops what it drops. */
+    PatternPlan trimmed(Trim other) {
+        return new PatternPlan(pattern, operation, parameters, constants, key, keysOf, sortEquals, sort, other);
     }
 
     /** The requests that answer a pattern. */

@@ -52,10 +52,7 @@ public record TableAnalysis(TableModel table, List<EntityKeys> entities, List<Pa
             TableModel table, List<EntityKeys> entities, List<PatternOutcome> patterns) {
         Intruders intruders = new Intruders(table, entities);
         return patterns.stream()
-                .map(outcome ->
-                        outcome.pattern().trim() && !intruders.of(outcome).isEmpty()
-                                ? outcome.trimmingTypes()
-                                : outcome)
+                .map(outcome -> outcome.pattern().trim() ? outcome.trimming(intruders.of(outcome)) : outcome)
                 .toList();
     }
 

@@ -3,7 +3,9 @@ package dev.keywright.processor.plan;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.model.WhenModel;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,8 +31,27 @@ public record Trim(List<Member> members, boolean types) {
         return trim.isAlikeForAll() || !table.typeAttribute().isEmpty() ? trim : null;
     }
 
-    Trim withTypes() {
-        return new Trim(members, true);
+    /**
+     * Against what else is read: rows of other types by their type, and rows of a member by another of its keys, which is
+     * for other items, by all that the pattern asks for.
+     */
+    Trim against(List<Intruders.Intruder> intruders, List<WhenModel> where) {
+        Set<EntityModel> others = new HashSet<>();
+        boolean claims = false;
+        for (Intruders.Intruder intruder : intruders) {
+            claims |= intruder.claim() != null;
+            if (intruder.claim() == null) {
+                others.add(intruder.of().entity());
+            }
+        }
+        boolean ofMembers = members.stream().map(Member::entity).anyMatch(others::contains);
+        members.forEach(member -> others.remove(member.entity()));
+        List<Member> checked = ofMembers
+                ? members.stream()
+                        .map(member -> new Member(member.entity(), where))
+                        .toList()
+                : members;
+        return new Trim(checked, claims || !others.isEmpty());
     }
 
     /** Whether any row may be dropped. */

@@ -286,8 +286,8 @@ public final class RandomTables {
                 List.copyOf(where),
                 "",
                 "",
-                false,
-                false,
+                random.nextInt(8) == 0,
+                random.nextInt(4) == 0,
                 "",
                 Location.type(type).annotation(ANNOTATIONS + "AccessPattern", which));
     }

@@ -54,12 +54,15 @@ final class Referee {
         for (PatternPlan plan : outcome.serving()) {
             PatternOutcome chosen = new PatternOutcome(
                     outcome.owner(), outcome.at(), outcome.types(), outcome.pattern(), outcome.verdicts(), plan);
-            if (new Intruders(analysis).of(chosen).isEmpty()) {
+            if (outcome.pattern().trim() && plan.equals(outcome.plan())
+                    || new Intruders(analysis).of(chosen).isEmpty()) {
                 accepted(chosen, plan);
             }
         }
         if (outcome.types().size() == 1) {
-            outcome.refusals().forEach(refusal -> refused(outcome, refusal));
+            outcome.refusals().stream()
+                    .filter(refusal -> !outcome.pattern().consistent() || !isGlobal(refusal.key()))
+                    .forEach(refusal -> refused(outcome, refusal));
         }
     }
 
@@ -72,7 +75,7 @@ final class Referee {
                 boolean isAsked = outcome.types().contains(keys.entity().type().qualifiedName());
                 for (Map<String, Object> object : Samples.OBJECTS) {
                     Row row = row(keys, plan.key().index(), object);
-                    boolean comes = row != null && answer.reads(row.key());
+                    boolean comes = row != null && answer.reads(row.key()) && isKept(plan.trim(), keys, object);
                     boolean should = isAsked && row != null && question.asksFor(object, row.of());
                     boolean isMissed = isAsked && row == null && question.asksFor(object, plan.key());
                     if (comes != should || isMissed) {
@@ -92,7 +95,7 @@ final class Referee {
                         }
                     }
                 }
-                if (claims(keys, plan.key()).stream().anyMatch(answer::reads)) {
+                if (!plan.trim().types() && claims(keys, plan.key()).stream().anyMatch(answer::reads)) {
                     faults.add("%s by %s reads claims of %s"
                             .formatted(
                                     question,
@@ -113,6 +116,15 @@ final class Referee {
                 return;
             }
         }
+    }
+
+    /** Whether what is read isn't dropped. */
+    private static boolean isKept(Trim trim, EntityKeys keys, Map<String, Object> object) {
+        return trim.members().stream()
+                .filter(member -> member.entity().equals(keys.entity()))
+                .findFirst()
+                .map(member -> member.where().stream().allMatch(when -> Question.holds(when, object)))
+                .orElse(!trim.types());
     }
 
     private record Row(KeyPlan of, List<AttributeValue> key, Map<String, Object> object) {}
@@ -189,6 +201,11 @@ final class Referee {
             }
         }
         return 0;
+    }
+
+    private boolean isGlobal(KeyPlan key) {
+        return analysis.table().indexes().stream()
+                .anyMatch(index -> index.name().equals(key.index()) && !index.local());
     }
 
     /** Tries all that a query on a key that was refused could ask; none of it may answer the question. */

@@ -40,7 +40,7 @@ final class SoundnessTest {
         int collections = 0;
         int refused = 0;
         Map<Operation, Integer> aggregates = new EnumMap<>(Operation.class);
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < 500; i++) {
             TableModel table = new RandomTables(random).next();
             if (Referee.isFaulty(TableAnalysis.of(table))) {
                 continue;
