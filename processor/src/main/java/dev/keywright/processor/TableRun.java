@@ -71,6 +71,7 @@ final class TableRun {
         Set<Element> types = new LinkedHashSet<>();
         add(table.type().qualifiedName(), types);
         table.collections().forEach(collection -> add(collection.type().qualifiedName(), types));
+        table.views().forEach(view -> add(view.type().qualifiedName(), types));
         table.aggregates().forEach(aggregate -> add(aggregate.type().qualifiedName(), types));
         table.entities().forEach(entity -> add(entity.type().qualifiedName(), types));
         return new TableFiler(environment.getFiler(), types.toArray(new Element[0]));

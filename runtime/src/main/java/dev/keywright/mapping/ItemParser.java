@@ -1,5 +1,6 @@
 package dev.keywright.mapping;
 
+import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -16,6 +17,11 @@ public interface ItemParser<T> {
      * @throws dev.keywright.CorruptItemException if an attribute is missing or of a wrong type
      */
     T parse(Map<String, AttributeValue> item);
+
+    /** The attributes that it reads, the type attribute among them; empty for all. */
+    default List<String> attributes() {
+        return List.of();
+    }
 
     /** Whether the item is of a type that this parser knows, so that {@link #parse} doesn't raise UnknownTypeException. */
     default boolean knows(Map<String, AttributeValue> item) {

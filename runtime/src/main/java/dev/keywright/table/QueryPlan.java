@@ -21,7 +21,6 @@ public final class QueryPlan<T> {
     private boolean consistent;
     private @Nullable Term filter;
     private boolean knownTypesOnly;
-    private List<String> attributes = List.of();
 
     private QueryPlan(
             String pattern, ItemParser<T> parser, @Nullable String index, List<String> partition, List<String> sort) {
@@ -38,7 +37,6 @@ public final class QueryPlan<T> {
         consistent = other.consistent;
         filter = other.filter;
         knownTypesOnly = other.knownTypesOnly;
-        attributes = other.attributes;
     }
 
     /** Starts the plan of a pattern, {@code Order.byCustomer}, whose results are read by {@code parser}. */
@@ -105,13 +103,6 @@ public final class QueryPlan<T> {
         return changed;
     }
 
-    /** The same plan with nothing but these attributes, and the keys, of each item. */
-    public QueryPlan<T> attributes(String... names) {
-        QueryPlan<T> changed = new QueryPlan<>(this);
-        changed.attributes = List.of(names);
-        return changed;
-    }
-
     String pattern() {
         return pattern;
     }
@@ -151,10 +142,5 @@ public final class QueryPlan<T> {
 
     boolean isOfKnownTypesOnly() {
         return knownTypesOnly;
-    }
-
-    /** The attributes that are asked for; empty for all. */
-    List<String> attributes() {
-        return attributes;
     }
 }

@@ -99,8 +99,8 @@ record Question<T>(
     QueryRequest items(int limit, Map<String, AttributeValue> startKey) {
         Placeholders placeholders = new Placeholders();
         QueryRequest.Builder request = request(limit, startKey, placeholders);
-        if (!plan.attributes().isEmpty()) {
-            Set<String> names = new LinkedHashSet<>(plan.attributes());
+        if (!plan.parser().attributes().isEmpty()) {
+            Set<String> names = new LinkedHashSet<>(plan.parser().attributes());
             names.addAll(startKeyNames());
             request.projectionExpression(String.join(
                             ", ", names.stream().map(placeholders::name).toList()))

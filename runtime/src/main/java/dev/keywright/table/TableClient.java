@@ -7,6 +7,7 @@ import dev.keywright.UnknownTypes;
 import dev.keywright.key.SortRange;
 import dev.keywright.mapping.AggregateType;
 import dev.keywright.mapping.EntityType;
+import dev.keywright.mapping.ViewType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +40,17 @@ public final class TableClient {
         return new EntityReads(sender, definition.name()).get(key, false);
     }
 
-    /** As {@link #get}, but strongly consistent: one read unit per 4 KB. */
+    /** As {@link #get(ItemKey)}, but returns a view of the item: no more than that travels, and it costs as much. */
+    public <V> Optional<V> get(ItemKey<?> key, ViewType<V> view) {
+        return new EntityReads(sender, definition.name()).get(key, view, false);
+    }
+
+    /** As {@link #get(ItemKey, ViewType)}, but strongly consistent: one read unit per 4 KB. */
+    public <V> Optional<V> getConsistent(ItemKey<?> key, ViewType<V> view) {
+        return new EntityReads(sender, definition.name()).get(key, view, true);
+    }
+
+    /** As {@link #get(ItemKey)}, but strongly consistent: one read unit per 4 KB. */
     public <E> Optional<E> getConsistent(ItemKey<E> key) {
         return new EntityReads(sender, definition.name()).get(key, true);
     }

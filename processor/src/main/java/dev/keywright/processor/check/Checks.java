@@ -89,6 +89,7 @@ public final class Checks {
             new RangeOfOneRule(),
             new AmbiguousPartsRule(),
             new RangeOfAggregateRule(),
+            new ViewComponentsRule(),
             // With the keys that could serve them
             new UnkeyableAttributeRule(),
             new UnorderedRangeRule(),
@@ -99,8 +100,10 @@ public final class Checks {
             new ForeignRowsRule(),
             // Warnings
             new UnusedAggregateRule(),
+            new UnusedViewRule(),
             new UnusedIndexRule(),
             new UnusedKeyRule(),
+            new WideIndexRule(),
             new HotPartitionRule(),
             new UnguardedUniqueRule(),
             new ManyIndexesRule());

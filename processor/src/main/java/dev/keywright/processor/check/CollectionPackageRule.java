@@ -7,11 +7,12 @@ import dev.keywright.processor.model.AggregateModel;
 import dev.keywright.processor.model.CollectionModel;
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.TypeRef;
+import dev.keywright.processor.model.ViewModel;
 import dev.keywright.processor.plan.EntityKeys;
 import dev.keywright.processor.plan.TableAnalysis;
 import java.util.List;
 
-/** The entities of a collection or aggregate are in its own package: its DAO builds their keys, which others can't see the parts of. */
+/** The entities of a collection, aggregate or view are in its own package: its DAO builds keys, which others can't see the parts of. */
 final class CollectionPackageRule implements Rule {
     @Override
     public Needs needs() {
@@ -22,6 +23,9 @@ final class CollectionPackageRule implements Rule {
     public void check(TableAnalysis analysis, Diagnostics diagnostics) {
         for (CollectionModel collection : analysis.table().collections()) {
             check(analysis, collection.type(), collection.members(), collection.patterns(), diagnostics);
+        }
+        for (ViewModel view : analysis.table().views()) {
+            check(analysis, view.type(), List.of(view.entity()), view.patterns(), diagnostics);
         }
         for (AggregateModel aggregate : analysis.table().aggregates()) {
             check(analysis, aggregate.type(), aggregate.members(), aggregate.patterns(), diagnostics);

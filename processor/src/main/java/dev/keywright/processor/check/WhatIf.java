@@ -58,6 +58,7 @@ final class WhatIf {
                 entities,
                 table.collections(),
                 table.aggregates(),
+                table.views(),
                 table.suppressed(),
                 table.complete(),
                 table.at());

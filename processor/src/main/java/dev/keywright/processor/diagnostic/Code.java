@@ -194,6 +194,14 @@ public enum Code {
     SEVERAL_PARENTS(325),
     /** A pattern of an aggregate with a range. */
     RANGE_OF_AGGREGATE(326),
+    /** {@code @View} on a type that can't be one. */
+    VIEW_KIND(330),
+    /** {@code @View} of what is no entity of a table that is compiled here. */
+    VIEW_OF(331),
+    /** A component of a view that is no attribute of its entity. */
+    UNKNOWN_VIEW_ATTRIBUTE(332),
+    /** A component of a view of another type than the attribute. */
+    VIEW_ATTRIBUTE_TYPE(333),
     /** Items of two entities, or claims, can have the same primary key. */
     KEY_COLLISION(401),
     /** Two entities with one type name. */
@@ -270,6 +278,10 @@ public enum Code {
     CONSTANT_PRIMARY_KEY(806, Severity.WARNING, "single-item"),
     /** An aggregate that no pattern asks for. */
     UNUSED_AGGREGATE(855, Severity.WARNING, "unused-aggregate"),
+    /** A view that no pattern asks for. */
+    UNUSED_VIEW(856, Severity.WARNING, "unused-view"),
+    /** An index of all attributes that views only are read from. */
+    WIDE_INDEX(857, Severity.WARNING, "wide-index"),
     /** An annotation of ours on an attribute of a type that no table holds. */
     STRAY_ANNOTATION(860, Severity.WARNING, "stray-annotation"),
     /** An option that doesn't exist. */

@@ -18,6 +18,7 @@ import java.util.Set;
  * @param entities the entities in source order
  * @param collections the sealed interfaces with patterns, in source order
  * @param aggregates the records of parents and children, in alphabetical order
+ * @param views the records of some attributes of an entity, in alphabetical order
  * @param suppressed what {@code @SuppressWarnings("keywright:...")} on the table type quiets
  * @param complete whether no entity and nothing of one was left out for a diagnostic
  * @param at the type
@@ -34,6 +35,7 @@ public record TableModel(
         List<EntityModel> entities,
         List<CollectionModel> collections,
         List<AggregateModel> aggregates,
+        List<ViewModel> views,
         Set<String> suppressed,
         boolean complete,
         Location at) {}

@@ -60,7 +60,13 @@ final class CollectionMatcher {
                         + members.get(speaker).entity().type().simpleName());
                 continue;
             }
-            Verdict verdict = new KeyMatcher(table, members.get(i).entity(), renamed(names), keys.get(i)).match();
+            Verdict verdict = new KeyMatcher(
+                            table,
+                            members.get(i).entity(),
+                            members.get(i).entity().shape().attributes(),
+                            renamed(names),
+                            keys.get(i))
+                    .match();
             if (verdict instanceof Verdict.Serves serves) {
                 plans.add(serves.plan());
             } else {

@@ -1,5 +1,6 @@
 package dev.keywright.processor.plan;
 
+import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.IndexModel;
 import dev.keywright.processor.model.PatternModel;
@@ -19,6 +20,7 @@ import java.util.Set;
 final class KeyMatcher {
     private final TableModel table;
     private final EntityModel entity;
+    private final List<AttributeModel> result;
     private final PatternModel pattern;
     private final KeyPlan key;
     private final Conditions conditions;
@@ -30,9 +32,11 @@ final class KeyMatcher {
     private final List<String> reasons = new ArrayList<>();
     private final List<WhenModel> trimmed = new ArrayList<>();
 
-    KeyMatcher(TableModel table, EntityModel entity, PatternModel pattern, KeyPlan key) {
+    /** {@code result}: the attributes of the entity that the pattern returns. */
+    KeyMatcher(TableModel table, EntityModel entity, List<AttributeModel> result, PatternModel pattern, KeyPlan key) {
         this.table = table;
         this.entity = entity;
+        this.result = result;
         this.pattern = pattern;
         this.key = key;
         this.conditions = new Conditions(entity.shape().attributes());
@@ -217,7 +221,7 @@ final class KeyMatcher {
     private void projection() {
         for (IndexModel index : table.indexes()) {
             if (index.name().equals(key.index()) && index.projection() != IndexModel.Projection.ALL) {
-                List<String> missing = Projections.missing(table, index, entity);
+                List<String> missing = Projections.missing(table, index, entity, result, Trim.of(entity, trimmed));
                 if (!missing.isEmpty()) {
                     reasons.add("does not project " + String.join(", ", missing));
                 }

@@ -1,9 +1,12 @@
 package dev.keywright.processor.plan;
 
 import dev.keywright.processor.model.AggregateModel;
+import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.CollectionModel;
+import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.model.ViewModel;
 import dev.keywright.processor.template.Delimiter;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +18,7 @@ import java.util.Objects;
  *
  * @param table the table
  * @param entities its entities with their keys
- * @param patterns the outcomes for patterns on entities, collections and aggregates, in source order
+ * @param patterns the outcomes for patterns on entities, collections, views and aggregates
  */
 public record TableAnalysis(TableModel table, List<EntityKeys> entities, List<PatternOutcome> patterns) {
     /** Analyses a table. */
@@ -33,6 +36,13 @@ public record TableAnalysis(TableModel table, List<EntityKeys> entities, List<Pa
             List<EntityKeys> members = members(collection, entities);
             for (PatternModel pattern : collection.patterns()) {
                 patterns.add(outcome(table, collection, members, pattern));
+            }
+        }
+        for (ViewModel view : table.views()) {
+            for (EntityKeys keys : inOrder(List.of(view.entity()), entities)) {
+                for (PatternModel pattern : view.patterns()) {
+                    patterns.add(outcome(table, view, keys, pattern));
+                }
             }
         }
         for (AggregateModel aggregate : table.aggregates()) {
@@ -57,16 +67,30 @@ public record TableAnalysis(TableModel table, List<EntityKeys> entities, List<Pa
     }
 
     private static PatternOutcome outcome(TableModel table, EntityKeys keys, PatternModel pattern) {
-        List<Verdict> verdicts = new ArrayList<>();
-        for (KeyPlan key : keys.all()) {
-            verdicts.add(new KeyMatcher(table, keys.entity(), pattern, key).match());
-        }
         return PatternOutcome.of(
                 keys.entity().type().simpleName(),
                 keys.entity().at(),
                 List.of(keys.entity().type().qualifiedName()),
                 pattern,
-                verdicts);
+                verdicts(table, keys, keys.entity().shape().attributes(), pattern));
+    }
+
+    private static PatternOutcome outcome(TableModel table, ViewModel view, EntityKeys keys, PatternModel pattern) {
+        return PatternOutcome.of(
+                view.type().simpleName(),
+                view.at(),
+                List.of(view.entity()),
+                pattern,
+                verdicts(table, keys, view.attributes(keys.entity()), pattern));
+    }
+
+    private static List<Verdict> verdicts(
+            TableModel table, EntityKeys keys, List<AttributeModel> result, PatternModel pattern) {
+        List<Verdict> verdicts = new ArrayList<>();
+        for (KeyPlan key : keys.all()) {
+            verdicts.add(new KeyMatcher(table, keys.entity(), result, pattern, key).match());
+        }
+        return verdicts;
     }
 
     private static PatternOutcome outcome(
@@ -133,7 +157,13 @@ public record TableAnalysis(TableModel table, List<EntityKeys> entities, List<Pa
         }
         List<AggregatePlan> aggregates =
                 table.aggregates().stream().map(this::plan).toList();
-        return new TablePlan(table, List.copyOf(planned), List.copyOf(collections), aggregates);
+        List<ViewPlan> views = table.views().stream().map(this::plan).toList();
+        return new TablePlan(table, List.copyOf(planned), List.copyOf(collections), aggregates, views);
+    }
+
+    private ViewPlan plan(ViewModel view) {
+        EntityModel entity = inOrder(List.of(view.entity()), entities).get(0).entity();
+        return new ViewPlan(view, entity, view.attributes(entity), plans(view.patterns()));
     }
 
     private AggregatePlan plan(AggregateModel aggregate) {

@@ -8,4 +8,5 @@ public record TablePlan(
         TableModel table,
         List<EntityPlan> entities,
         List<CollectionPlan> collections,
-        List<AggregatePlan> aggregates) {}
+        List<AggregatePlan> aggregates,
+        List<ViewPlan> views) {}

@@ -11,6 +11,7 @@ final class AnnotationNames {
     static final String KEY = PACKAGE + "Key";
     static final String ACCESS_PATTERN = PACKAGE + "AccessPattern";
     static final String AGGREGATE = PACKAGE + "Aggregate";
+    static final String VIEW = PACKAGE + "View";
     static final String UNIQUE = PACKAGE + "Unique";
     static final String ATTRIBUTE = PACKAGE + "Attribute";
     static final String CONVERT = PACKAGE + "Convert";

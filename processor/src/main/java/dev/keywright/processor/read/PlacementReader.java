@@ -26,11 +26,13 @@ final class PlacementReader {
             report(type, AnnotationNames.GLOBAL_INDEX, name + " is no @Table.", "it on the table type");
             report(type, AnnotationNames.LOCAL_INDEX, name + " is no @Table.", "it on the table type");
         }
-        if (!isEntity && !Annotations.has(type, AnnotationNames.AGGREGATE) && !isSealedOfTable(type)) {
+        boolean isResult =
+                Annotations.has(type, AnnotationNames.AGGREGATE) || Annotations.has(type, AnnotationNames.VIEW);
+        if (!isEntity && !isResult && !isSealedOfTable(type)) {
             report(
                     type,
                     AnnotationNames.ACCESS_PATTERN,
-                    name + " is neither an @Entity nor an @Aggregate nor a sealed type of a table.",
+                    name + " is neither an @Entity, a @View nor an @Aggregate, nor a sealed type of a table.",
                     "@Entity on " + name + ", or sealed interface " + name + " below the table type");
         }
     }

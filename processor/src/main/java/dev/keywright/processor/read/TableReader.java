@@ -36,11 +36,16 @@ final class TableReader {
      * @param table the table type
      * @param others entities and sealed types with patterns that belong to it; those that it permits may be missing
      * @param aggregates its aggregates
+     * @param views its views
      * @param allPlaced whether the table of each entity is known, so that none is missing here
      * @return none where it was reported that the type can't be a table
      */
     Optional<TableModel> read(
-            TypeElement table, Collection<TypeElement> others, Collection<TypeElement> aggregates, boolean allPlaced) {
+            TypeElement table,
+            Collection<TypeElement> others,
+            Collection<TypeElement> aggregates,
+            Collection<TypeElement> views,
+            boolean allPlaced) {
         Location at = Location.type(table.getQualifiedName().toString());
         Optional<AnnotationUse> annotation =
                 annotations.one(table, AnnotationNames.TABLE).filter(found -> canBeTable(table, found));
@@ -82,6 +87,9 @@ final class TableReader {
                 List.copyOf(read),
                 collections(hierarchy.collections(), table),
                 readAggregates,
+                views.stream()
+                        .map(view -> new ViewReader(reading).read(view, table))
+                        .toList(),
                 SuppressedReader.read(List.of(table)),
                 complete,
                 at));

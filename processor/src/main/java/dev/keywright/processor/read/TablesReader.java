@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.BiFunction;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -31,9 +32,9 @@ public final class TablesReader {
     private final Set<String> finished = new TreeSet<>();
     private final Set<String> unplaced = new TreeSet<>();
     private final Set<String> patterned = new TreeSet<>();
-    private final Set<String> unplacedAggregates = new TreeSet<>();
     private final Map<String, Set<String>> members = new TreeMap<>();
-    private final Map<String, Set<String>> aggregates = new TreeMap<>();
+    private final Results aggregates = new Results(AnnotationNames.AGGREGATE);
+    private final Results views = new Results(AnnotationNames.VIEW);
     private final Map<String, Location> unresolved = new LinkedHashMap<>();
     private final StrayReader strays = new StrayReader();
     private boolean allPlaced = true;
@@ -59,13 +60,13 @@ public final class TablesReader {
                     && type.getModifiers().contains(Modifier.SEALED)) {
                 patterned.add(name);
             }
-            if (Annotations.has(type, AnnotationNames.AGGREGATE)) {
-                unplacedAggregates.add(name);
-            }
+            aggregates.add(type);
+            views.add(type);
             placement.check(type);
         }
         place(diagnostics);
-        placeAggregates(diagnostics);
+        place(aggregates, (each, of) -> new AggregateTables(each, tables).tableOf(of), diagnostics);
+        place(views, (each, of) -> new ViewTables(each, tables).tableOf(of), diagnostics);
     }
 
     private void place(Diagnostics diagnostics) {
@@ -96,32 +97,50 @@ public final class TablesReader {
                 .add(entity.getQualifiedName().toString());
     }
 
+    /** Records that questions return, by the tables that they belong to. */
+    private static final class Results {
+        private final String annotation;
+        private final Set<String> unplaced = new TreeSet<>();
+        private final Map<String, Set<String>> placed = new TreeMap<>();
+
+        Results(String annotation) {
+            this.annotation = annotation;
+        }
+
+        void add(TypeElement type) {
+            if (Annotations.has(type, annotation)) {
+                unplaced.add(type.getQualifiedName().toString());
+            }
+        }
+    }
+
     /** After the entities, by which they are placed. */
-    private void placeAggregates(Diagnostics diagnostics) {
-        for (String name : List.copyOf(unplacedAggregates)) {
+    private void place(
+            Results results, BiFunction<Reading, TypeElement, Optional<TypeElement>> tableOf, Diagnostics diagnostics) {
+        for (String name : List.copyOf(results.unplaced)) {
             Reading reading = new Reading(elements, types, diagnostics);
-            TypeElement aggregate = elements.getTypeElement(name);
-            Optional<TypeElement> table = new AggregateTables(reading, tables).tableOf(aggregate);
-            table.ifPresent(found -> placeAggregate(aggregate, found, diagnostics));
+            TypeElement result = elements.getTypeElement(name);
+            Optional<TypeElement> table = tableOf.apply(reading, result);
+            table.ifPresent(found -> place(results, result, found, diagnostics));
             unresolved.putAll(reading.unresolved());
             if (reading.unresolved().isEmpty()) {
-                unplacedAggregates.remove(name);
+                results.unplaced.remove(name);
                 allPlaced &= table.isPresent();
             }
         }
     }
 
-    private void placeAggregate(TypeElement aggregate, TypeElement table, Diagnostics diagnostics) {
+    private void place(Results results, TypeElement result, TypeElement table, Diagnostics diagnostics) {
         String name = table.getQualifiedName().toString();
         if (finished.contains(name)) {
-            diagnostics.report(late(aggregate, AnnotationNames.AGGREGATE, table)
-                    .write(aggregate.getSimpleName() + " in a source file"));
+            diagnostics.report(
+                    late(result, results.annotation, table).write(result.getSimpleName() + " in a source file"));
             return;
         }
         tables.add(name);
-        aggregates
+        results.placed
                 .computeIfAbsent(name, unused -> new TreeSet<>())
-                .add(aggregate.getQualifiedName().toString());
+                .add(result.getQualifiedName().toString());
     }
 
     private static Diagnostic late(TypeElement type, String annotation, TypeElement table) {
@@ -155,7 +174,7 @@ public final class TablesReader {
         Reading reading = new Reading(elements, types, diagnostics);
         TypeElement type = elements.getTypeElement(table);
         TableModel model = new TableReader(reading)
-                .read(type, others(type), aggregates(table), allPlaced)
+                .read(type, others(type), placed(aggregates, table), placed(views, table), allPlaced)
                 .orElse(null);
         strays.addRead(reading.shaped(), model != null && model.complete());
         Map<String, Location> missing = new LinkedHashMap<>(reading.unresolved());
@@ -173,8 +192,8 @@ public final class TablesReader {
         finished.add(table);
     }
 
-    private List<TypeElement> aggregates(String table) {
-        return aggregates.getOrDefault(table, Set.of()).stream()
+    private List<TypeElement> placed(Results results, String table) {
+        return results.placed.getOrDefault(table, Set.of()).stream()
                 .map(elements::getTypeElement)
                 .toList();
     }

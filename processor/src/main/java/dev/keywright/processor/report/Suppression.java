@@ -5,6 +5,7 @@ import dev.keywright.processor.model.AggregateModel;
 import dev.keywright.processor.model.CollectionModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.model.ViewModel;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
@@ -20,6 +21,9 @@ final class Suppression {
         }
         for (CollectionModel collection : table.collections()) {
             byType.put(collection.type().qualifiedName(), collection.suppressed());
+        }
+        for (ViewModel view : table.views()) {
+            byType.put(view.type().qualifiedName(), view.suppressed());
         }
         for (AggregateModel aggregate : table.aggregates()) {
             byType.put(aggregate.type().qualifiedName(), aggregate.suppressed());

@@ -8,12 +8,14 @@ import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.model.ValueType;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Writes the attributes of a domain object into an item, and makes the object of an item again. */
 final class Attributes {
-    private final Codecs codecs;
+    private final Function<AttributeModel, CodeBlock> codecs;
 
-    Attributes(Codecs codecs) {
+    /** {@code codecs}: how the codec of an attribute is named where this stands. */
+    Attributes(Function<AttributeModel, CodeBlock> codecs) {
         this.codecs = codecs;
     }
 
@@ -30,7 +32,7 @@ final class Attributes {
                 "item.$L($S, $L, $L)",
                 attribute.nullable() ? "putNullable" : "put",
                 attribute.storedName(),
-                codecs.inside(attribute),
+                codecs.apply(attribute),
                 Access.orNull(attribute, value));
     }
 
@@ -84,7 +86,7 @@ final class Attributes {
             return CodeBlock.of("in.get($S, $L)", attribute.storedName(), optional(attribute));
         }
         String get = attribute.nullable() ? "getNullable" : "get";
-        CodeBlock value = CodeBlock.of("in.$L($S, $L)", get, attribute.storedName(), codecs.inside(attribute));
+        CodeBlock value = CodeBlock.of("in.$L($S, $L)", get, attribute.storedName(), codecs.apply(attribute));
         return attribute.value() instanceof ValueType.OptionalOf
                 ? CodeBlock.of("$T.ofNullable($L)", Optional.class, value)
                 : value;

@@ -34,7 +34,8 @@ final class CollectionDaoWriter {
                 CodeBlock.of("Reads the items of {@code $L} that are {@link $T}s.", table.name(), result),
                 result,
                 table);
-        PatternMethods patterns = new PatternMethods(result, CodeBlock.of("$T.PARSER", generated.parser()), table);
+        PatternMethods patterns =
+                new PatternMethods(result, CodeBlock.of("$T.PARSER", generated.parser()), table, false);
         patterns.reserve(plan.patterns());
         for (PatternPlan pattern : plan.patterns()) {
             patterns.add(type, pattern, Objects.requireNonNull(keys.get(pattern.keysOf())));

@@ -54,7 +54,8 @@ final class DaoWriter {
                 table);
         addReads(type);
         addWrites(type);
-        PatternMethods patterns = new PatternMethods(entity, CodeBlock.of("$T.TYPE", generated.mapping()), table);
+        PatternMethods patterns =
+                new PatternMethods(entity, CodeBlock.of("$T.TYPE", generated.mapping()), table, false);
         patterns.reserve(plan.patterns());
         for (PatternPlan pattern : plan.patterns()) {
             if (!documents(pattern)) {

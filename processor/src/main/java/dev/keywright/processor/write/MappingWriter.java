@@ -35,7 +35,7 @@ final class MappingWriter {
         this.model = plan.entity();
         this.keys = keys;
         this.codecs = codecs;
-        this.attributes = new Attributes(codecs);
+        this.attributes = new Attributes(codecs::inside);
         this.name = GeneratedTypes.of(model.type()).mapping();
         this.entity = JavaTypes.className(model.type());
         allocator.newName("item");

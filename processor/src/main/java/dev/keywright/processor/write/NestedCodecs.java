@@ -51,7 +51,7 @@ final class NestedCodecs {
         TypeName type = JavaTypes.of(nested.type());
         String object = Names.lowerCamel(nested.type().simpleName());
         String value = object.equals("item") || object.equals("in") ? "value" : object;
-        Attributes attributes = new Attributes(codecs);
+        Attributes attributes = new Attributes(codecs::inside);
         TypeSpec.Builder written = TypeSpec.classBuilder(name)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .superclass(ParameterizedTypeName.get(RuntimeTypes.NESTED_TYPE, type));

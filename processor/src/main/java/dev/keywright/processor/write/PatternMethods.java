@@ -24,14 +24,16 @@ final class PatternMethods {
     private final ClassName result;
     private final CodeBlock parser;
     private final TableModel table;
+    private final boolean ofView;
     private final NameAllocator constants = new NameAllocator();
     private final Set<String> reserved = new HashSet<>();
 
-    /** Patterns whose results are of the type {@code result}, read by {@code parser}. */
-    PatternMethods(ClassName result, CodeBlock parser, TableModel table) {
+    /** Patterns whose results are of the type {@code result}, read by {@code parser}; {@code ofView}: as a view. */
+    PatternMethods(ClassName result, CodeBlock parser, TableModel table, boolean ofView) {
         this.result = result;
         this.parser = parser;
         this.table = table;
+        this.ofView = ofView;
     }
 
     /** The DAO's way to the table, which a parameter may hide. */
@@ -57,7 +59,8 @@ final class PatternMethods {
         CodeBlock answer;
         if (plan.operation() == PatternPlan.Operation.GET) {
             String get = plan.pattern().consistent() ? "getConsistent" : "get";
-            answer = CodeBlock.of("$L.$L($L)", client, get, conditions.key());
+            answer = CodeBlock.of(
+                    "$L.$L($L$L)", client, get, conditions.key(), ofView ? CodeBlock.of(", $L", parser) : "");
         } else {
             String constant = constants.newName(Names.constant(plan.pattern().name()));
             type.addField(PlanField.of(constant, plan, result.simpleName(), result, parser, table.typeAttribute()));

@@ -51,6 +51,7 @@ final class RuntimeTypes {
     static final ClassName NESTED_TYPES = ClassName.get(MAPPING, "NestedTypes");
     static final ClassName TABLE_LAYOUT = ClassName.get(MAPPING, "TableLayout");
     static final ClassName TYPED_PARSER = ClassName.get(MAPPING, "TypedParser");
+    static final ClassName VIEW_TYPE = ClassName.get(MAPPING, "ViewType");
     static final ClassName VALUE_CODEC = ClassName.get(MAPPING, "ValueCodec");
     static final ClassName VALUES = ClassName.get(MAPPING, "Values");
 

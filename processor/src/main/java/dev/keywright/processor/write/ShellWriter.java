@@ -5,6 +5,7 @@ import dev.keywright.processor.model.AggregateModel;
 import dev.keywright.processor.model.CollectionModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.model.ViewModel;
 import java.io.IOException;
 import java.util.HashSet;
 import java.util.List;
@@ -29,6 +30,12 @@ public final class ShellWriter {
         for (CollectionModel collection : table.collections()) {
             GeneratedTypes types = GeneratedTypes.of(collection.type());
             write(List.of(types.dao(), types.parser()), collection.isPublic(), written, sink);
+        }
+        for (ViewModel view : table.views()) {
+            if (view.isAsked()) {
+                GeneratedTypes types = GeneratedTypes.of(view.type());
+                write(List.of(types.dao(), types.mapping()), view.isPublic(), written, sink);
+            }
         }
         for (AggregateModel aggregate : table.aggregates()) {
             if (aggregate.isAsked()) {

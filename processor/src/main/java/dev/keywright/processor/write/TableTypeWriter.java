@@ -10,6 +10,7 @@ import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.AggregateModel;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.model.TypeRef;
+import dev.keywright.processor.model.ViewModel;
 import dev.keywright.processor.plan.TablePlan;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -78,6 +79,7 @@ final class TableTypeWriter {
         plan.table().aggregates().stream()
                 .filter(AggregateModel::isAsked)
                 .forEach(aggregate -> types.add(aggregate.type()));
+        plan.table().views().stream().filter(ViewModel::isAsked).forEach(view -> types.add(view.type()));
         Map<String, ClassName> accessors = new LinkedHashMap<>();
         for (TypeRef type : types) {
             accessors.put(

@@ -82,6 +82,7 @@ public final class RandomTables {
                 entities,
                 collections,
                 aggregates,
+                List.of(),
                 Set.of(),
                 true,
                 Location.type("test.T"));

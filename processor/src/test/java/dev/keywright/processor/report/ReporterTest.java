@@ -94,6 +94,7 @@ final class ReporterTest {
                 List.of(),
                 List.of(),
                 List.of(),
+                List.of(),
                 suppressed,
                 true,
                 Location.type("shop.Shop"));
