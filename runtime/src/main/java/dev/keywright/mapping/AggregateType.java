@@ -48,6 +48,11 @@ public final class AggregateType<A> implements ItemParser<Map<String, AttributeV
         return parts.knows(item);
     }
 
+    /** Whether an item is that of the parent. */
+    public boolean isParent(Map<String, AttributeValue> item) {
+        return parent.takes(item);
+    }
+
     /**
      * The aggregate of what a query found; nothing if there is no item for the parent.
      *
@@ -57,7 +62,7 @@ public final class AggregateType<A> implements ItemParser<Map<String, AttributeV
      */
     public Optional<A> assemble(String reader, List<Map<String, AttributeValue>> items, boolean cut) {
         return items.stream()
-                .filter(parent::takes)
+                .filter(this::isParent)
                 .findFirst()
                 .map(item -> assemble.apply(new AggregateItems(reader, items, parent.describeKey(item), cut)));
     }

@@ -8,6 +8,7 @@ import dev.keywright.key.SortRange;
 import dev.keywright.mapping.AggregateType;
 import dev.keywright.mapping.EntityType;
 import dev.keywright.mapping.ViewType;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -126,7 +127,7 @@ public final class TableClient {
      */
     public <A> Optional<A> aggregate(
             AggregateType<A> type, QueryPlan<Map<String, AttributeValue>> plan, KeyCondition condition) {
-        return aggregate(type, plan, condition, Integer.MAX_VALUE);
+        return type.assemble(plan.pattern(), query(plan, condition).list(), false);
     }
 
     /**
@@ -141,8 +142,14 @@ public final class TableClient {
             throw new IllegalArgumentException("the most children to read must be at least 0, but is " + children);
         }
         int most = children == Integer.MAX_VALUE ? children : children + 1;
-        List<Map<String, AttributeValue>> items =
-                query(plan, condition).limit(most).list();
+        List<Map<String, AttributeValue>> items = new ArrayList<>();
+        for (Map<String, AttributeValue> item : query(plan, condition).limit(most)) {
+            if (items.isEmpty() && !type.isParent(item)) {
+                // No page of children without a parent is worth reading.
+                return Optional.empty();
+            }
+            items.add(item);
+        }
         return type.assemble(plan.pattern(), items, items.size() == most);
     }
 

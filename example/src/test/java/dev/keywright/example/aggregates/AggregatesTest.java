@@ -164,6 +164,11 @@ class AggregatesTest {
                 .extracting(OrderLine::number)
                 .containsExactly(1, 2, 3, 4);
         assertThat(calls).extracting(CallEvent::operation).containsExactly("Query", "Query");
+
+        shop.order().delete("o-1");
+        calls.clear();
+        assertThat(shop.orderWithLines().withLines("o-1")).isEmpty();
+        assertThat(calls).as("without the parent the rest isn't read").hasSize(1);
     }
 
     @Test

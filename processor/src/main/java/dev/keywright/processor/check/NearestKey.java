@@ -37,26 +37,32 @@ record NearestKey(String index, boolean isNew, String table, Map<String, KeyMode
         List<EntityKeys> members = analysis.entities().stream()
                 .filter(each -> outcome.types().contains(each.entity().type().qualifiedName()))
                 .toList();
+        String parent = Parent.of(analysis, outcome).map(Parent::name).orElse("");
         String named = outcome.pattern().index();
         for (IndexModel index : analysis.table().indexes()) {
             if ((named.isEmpty() || named.equals(index.name())) && isFree(index, members)) {
-                NearestKey key = in(index.name(), false, analysis.table(), outcome, members);
+                NearestKey key = in(index.name(), false, analysis.table(), outcome, members, parent);
                 if (key.standsApart(analysis)) {
                     return key;
                 }
             }
         }
-        return in(newName(analysis.table()), true, analysis.table(), outcome, members);
+        return in(newName(analysis.table()), true, analysis.table(), outcome, members, parent);
     }
 
+    /** {@code parent}: of which entity there is to be one, as it is the parent of an aggregate; {@code ""} for none. */
     private static NearestKey in(
-            String index, boolean isNew, TableModel table, PatternOutcome outcome, List<EntityKeys> members) {
+            String index,
+            boolean isNew,
+            TableModel table,
+            PatternOutcome outcome,
+            List<EntityKeys> members,
+            String parent) {
         Map<String, KeyModel> keys = new LinkedHashMap<>();
         for (EntityKeys member : members) {
-            keys.put(
-                    member.entity().type().simpleName(),
-                    new Maker(table, outcome.pattern(), member)
-                            .key(index, outcome.types().size() > 1));
+            String name = member.entity().type().simpleName();
+            Maker maker = new Maker(table, outcome.pattern(), member);
+            keys.put(name, maker.key(index, outcome.types().size() > 1, name.equals(parent)));
         }
         return new NearestKey(index, isNew, table.type().simpleName(), keys);
     }
@@ -140,7 +146,7 @@ record NearestKey(String index, boolean isNew, String table, Map<String, KeyMode
             this.keys = keys;
         }
 
-        KeyModel key(String index, boolean isShared) {
+        KeyModel key(String index, boolean isShared, boolean isParent) {
             EntityModel entity = keys.entity();
             List<String> partition = new ArrayList<>();
             pattern.given().forEach(given -> add(partition, given));
@@ -160,7 +166,9 @@ record NearestKey(String index, boolean isNew, String table, Map<String, KeyMode
                     sort.add(Words.literal(entity.typeName()));
                 }
             }
-            sort.addAll(tail());
+            if (!isParent) {
+                sort.addAll(tail());
+            }
             return new KeyModel(index, joined(partition), joined(sort), pattern.where(), pattern.at());
         }
 

@@ -1,6 +1,7 @@
 package dev.keywright.processor.check;
 
 import dev.keywright.processor.diagnostic.Location;
+import dev.keywright.processor.model.AggregateModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.plan.KeySlot;
@@ -19,6 +20,11 @@ final class Places {
     /** The {@code @Entity}. */
     static Location entity(EntityModel entity) {
         return entity.at().annotation(ANNOTATIONS + "Entity", 0);
+    }
+
+    /** The {@code @Aggregate}. */
+    static Location aggregate(AggregateModel aggregate) {
+        return aggregate.at().annotation(ANNOTATIONS + "Aggregate", 0);
     }
 
     /** {@code @Table on Orders}. */

@@ -20,7 +20,7 @@ final class UnusedAggregateRule implements Rule {
                 String name = aggregate.type().simpleName();
                 diagnostics.report(Diagnostic.of(
                                 Code.UNUSED_AGGREGATE,
-                                aggregate.at().annotation("dev.keywright.annotations.Aggregate", 0),
+                                Places.aggregate(aggregate),
                                 "@Aggregate on " + name + ": no pattern asks for it, so nothing reads one.")
                         .write("@AccessPattern on " + name + ", or no such record"));
             }

@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * What the planner found out about one pattern.
  *
- * @param owner the simple name of the entity or collection that it is on
+ * @param owner the simple name of the entity, collection or aggregate that it is on
  * @param at that type
- * @param types the qualified names of the entities that it asks for
+ * @param types the qualified names of the entities that it asks for; of an aggregate the parent's first
  * @param pattern the pattern
  * @param verdicts a verdict on each key, the primary key first, then the indexes as declared
  * @param plan the plan; null where no key serves, or several do equally
