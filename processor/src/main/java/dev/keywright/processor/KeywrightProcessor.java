@@ -27,6 +27,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
     private final Map<String, ReadTable> waiting = new LinkedHashMap<>();
     private TablesReader reader;
     private Reporter reporter;
+    private Options options;
     private Faults faults;
 
     /** As javac makes it. */
@@ -57,7 +58,8 @@ public final class KeywrightProcessor extends AbstractProcessor {
     public synchronized void init(ProcessingEnvironment environment) {
         super.init(environment);
         Diagnostics diagnostics = new Diagnostics();
-        faults = new Faults(Options.read(environment.getOptions(), diagnostics));
+        options = Options.read(environment.getOptions(), diagnostics);
+        faults = new Faults(options);
         reader = new TablesReader(environment.getElementUtils(), environment.getTypeUtils());
         reporter = new Reporter(environment);
         reporter.add(diagnostics);
@@ -99,7 +101,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
     }
 
     private void run(String table) {
-        ReadTable read = new TableRun(reader, later, processingEnv, faults).run(table);
+        ReadTable read = new TableRun(reader, later, processingEnv, faults, options).run(table);
         if (read.unresolved().isEmpty()) {
             waiting.remove(table);
             reporter.add(read.diagnostics(), table);

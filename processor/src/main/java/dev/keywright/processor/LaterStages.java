@@ -3,7 +3,6 @@ package dev.keywright.processor;
 import dev.keywright.processor.diagnostic.Diagnostics;
 import dev.keywright.processor.model.TableModel;
 import java.io.IOException;
-import javax.annotation.processing.Filer;
 import javax.lang.model.util.Elements;
 
 /** What follows reading. */
@@ -14,6 +13,6 @@ interface LaterStages {
     /** Writes what a table became: all of it, or empty types where it has errors. */
     interface Output {
         /** Writes to files. */
-        void write(Filer filer, Elements elements) throws IOException;
+        void write(TableFiler filer, Elements elements) throws IOException;
     }
 }

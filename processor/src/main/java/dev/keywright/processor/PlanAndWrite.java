@@ -5,6 +5,7 @@ import dev.keywright.processor.diagnostic.Diagnostics;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.plan.TableAnalysis;
 import dev.keywright.processor.plan.TablePlan;
+import dev.keywright.processor.write.AccessPatternDocument;
 import dev.keywright.processor.write.FilerSink;
 import dev.keywright.processor.write.ShellWriter;
 import dev.keywright.processor.write.TableWriter;
@@ -19,6 +20,9 @@ final class PlanAndWrite implements LaterStages {
             return (filer, elements) -> ShellWriter.write(table, new FilerSink(filer, elements));
         }
         TablePlan plan = analysis.plan();
-        return (filer, elements) -> TableWriter.write(plan, new FilerSink(filer, elements));
+        return (filer, elements) -> {
+            TableWriter.write(plan, new FilerSink(filer, elements));
+            filer.document(table, AccessPatternDocument.of(plan));
+        };
     }
 }

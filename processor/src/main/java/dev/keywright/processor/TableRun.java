@@ -19,13 +19,16 @@ final class TableRun {
     private final LaterStages later;
     private final ProcessingEnvironment environment;
     private final Faults faults;
+    private final Options options;
     private String stage = "read";
 
-    TableRun(TablesReader reader, LaterStages later, ProcessingEnvironment environment, Faults faults) {
+    TableRun(
+            TablesReader reader, LaterStages later, ProcessingEnvironment environment, Faults faults, Options options) {
         this.reader = reader;
         this.later = later;
         this.environment = environment;
         this.faults = faults;
+        this.options = options;
     }
 
     /** Reads the table and, unless it has to wait for other processors, checks and writes it. */
@@ -74,7 +77,7 @@ final class TableRun {
         table.views().forEach(view -> add(view.type().qualifiedName(), types));
         table.aggregates().forEach(aggregate -> add(aggregate.type().qualifiedName(), types));
         table.entities().forEach(entity -> add(entity.type().qualifiedName(), types));
-        return new TableFiler(environment.getFiler(), types.toArray(new Element[0]));
+        return new TableFiler(environment.getFiler(), options, types.toArray(new Element[0]));
     }
 
     private void add(String type, Set<Element> types) {

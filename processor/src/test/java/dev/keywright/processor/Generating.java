@@ -30,14 +30,16 @@ public final class Generating {
         return output;
     }
 
-    /** The generated sources by simple file name. */
+    /** The generated sources, and the pages on tables, by simple file name. */
     public static Map<String, String> sources(Compilation compilation) throws IOException {
         Map<String, String> generated = new TreeMap<>();
-        for (JavaFileObject file : compilation.generatedSourceFiles()) {
+        for (JavaFileObject file : compilation.generatedFiles()) {
             String path = file.toUri().getPath();
-            generated.put(
-                    path.substring(path.lastIndexOf('/') + 1),
-                    file.getCharContent(false).toString());
+            if (!path.endsWith(".class")) {
+                generated.put(
+                        path.substring(path.lastIndexOf('/') + 1),
+                        file.getCharContent(false).toString());
+            }
         }
         return generated;
     }

@@ -26,7 +26,7 @@ final class OptionsTest {
     void anOptionWithoutAValueIsTrue() {
         Diagnostics diagnostics = new Diagnostics();
         assertThat(Options.read(Collections.singletonMap("keywright.trace", null), diagnostics))
-                .isEqualTo(new Options(true));
+                .isEqualTo(new Options(true, false));
         assertThat(diagnostics.all()).isEmpty();
     }
 
@@ -35,7 +35,7 @@ final class OptionsTest {
         Diagnostics diagnostics = new Diagnostics();
         Options options = Options.read(
                 Map.of("keywright.zoo", "1", "keywright.trace", "maybe", "keywright.ant", "1"), diagnostics);
-        assertThat(options).isEqualTo(new Options(false));
+        assertThat(options).isEqualTo(new Options(false, false));
         assertThat(diagnostics.all().stream().map(Diagnostic::headline))
                 .isEqualTo(List.of(
                         "option keywright.ant: there is no such option.",

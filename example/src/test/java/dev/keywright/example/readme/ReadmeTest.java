@@ -3,7 +3,9 @@ package dev.keywright.example.readme;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -57,6 +59,19 @@ class ReadmeTest {
             Readme.read().writeError(errors.get(0));
         }
         assertThat(errors).containsExactly(Readme.read().error());
+    }
+
+    @Test
+    void itsPageOfAccessPatternsIsTheOneThatTheProcessorWrites() throws IOException {
+        Path shown = Path.of("..", "docs", "orders-access-patterns.md");
+        try (InputStream written =
+                ReadmeTest.class.getResourceAsStream("/META-INF/keywright/orders-service-data/access-patterns.md")) {
+            String page = new String(written.readAllBytes(), StandardCharsets.UTF_8);
+            if ("update".equals(System.getProperty("keywright.golden"))) {
+                Files.writeString(shown, page);
+            }
+            assertThat(page).isEqualTo(Files.readString(shown).replace("\r\n", "\n"));
+        }
     }
 
     /** The errors, as the processor words them; javac finds it on the class path. */
