@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 
 /**
  * What an entity costs at compile time: 1, 100 and 1000 entities, each in a fresh JVM, with the processor and without, in
- * turns. {@code CompileCost [rounds]}.
+ * turns. {@code CompileCost [rounds [entities a table]]}.
  */
 public final class CompileCost {
     private static final int[] ENTITIES = {1, 100, 1000};
@@ -23,12 +23,13 @@ public final class CompileCost {
     /** Prints milliseconds of CPU of the compiler's thread, medians over the rounds. */
     public static void main(String[] args) throws IOException, InterruptedException {
         int rounds = args.length == 0 ? 3 : Integer.parseInt(args[0]);
+        int aTable = args.length < 2 ? 10 : Integer.parseInt(args[1]);
         Map<Integer, List<Long>> plain = new TreeMap<>();
         Map<Integer, List<Long>> processed = new TreeMap<>();
         for (int round = 0; round < rounds; round++) {
             for (int entities : ENTITIES) {
-                plain.computeIfAbsent(entities, n -> new ArrayList<>()).add(compile(entities, false));
-                processed.computeIfAbsent(entities, n -> new ArrayList<>()).add(compile(entities, true));
+                plain.computeIfAbsent(entities, n -> new ArrayList<>()).add(compile(entities, aTable, false));
+                processed.computeIfAbsent(entities, n -> new ArrayList<>()).add(compile(entities, aTable, true));
             }
         }
         System.out.println("entities   javac ms   with Keywright ms");
@@ -52,14 +53,16 @@ public final class CompileCost {
                 / (double) (to - from);
     }
 
-    private static long compile(int entities, boolean withProcessor) throws IOException, InterruptedException {
+    private static long compile(int entities, int aTable, boolean withProcessor)
+            throws IOException, InterruptedException {
         Path directory = Files.createTempDirectory("keywright-compile");
         try {
             return FreshJvm.numbers(
                     CompileOnce.class,
                     directory.toString(),
                     Integer.toString(entities),
-                    Boolean.toString(withProcessor))[0];
+                    Boolean.toString(withProcessor),
+                    Integer.toString(aTable))[0];
         } finally {
             delete(directory);
         }

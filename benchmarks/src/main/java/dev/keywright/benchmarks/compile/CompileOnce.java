@@ -17,7 +17,7 @@ final class CompileOnce {
 
     public static void main(String[] args) throws IOException {
         Path directory = Path.of(args[0]);
-        List<String> files = Sources.write(directory, Integer.parseInt(args[1]));
+        List<String> files = Sources.write(directory, Integer.parseInt(args[1]), Integer.parseInt(args[3]));
         String classPath = System.getProperty("java.class.path");
         List<String> arguments =
                 new ArrayList<>(List.of("--release", "17", "-nowarn", "-d", args[0], "-cp", classPath));

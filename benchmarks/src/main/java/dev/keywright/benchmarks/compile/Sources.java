@@ -6,10 +6,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes tables of ten entities each, with two keys and an access pattern per entity, of eight components. */
+/** Writes tables of some entities each, with two keys and an access pattern per entity, of eight components. */
 final class Sources {
-    private static final int ENTITIES_PER_TABLE = 10;
-
     private static final String TABLE = """
             package measured;
 
@@ -59,12 +57,12 @@ final class Sources {
     private Sources() {}
 
     /** The files, written into the directory. */
-    static List<String> write(Path directory, int entities) throws IOException {
+    static List<String> write(Path directory, int entities, int aTable) throws IOException {
         List<String> files = new ArrayList<>();
         files.add(write(directory, "Level", LEVEL));
         for (int i = 0; i < entities; i++) {
-            int table = i / ENTITIES_PER_TABLE;
-            if (i % ENTITIES_PER_TABLE == 0) {
+            int table = i / aTable;
+            if (i % aTable == 0) {
                 files.add(write(directory, "Table" + table, TABLE.formatted(table)));
             }
             files.add(write(directory, "Entity" + i, ENTITY.formatted(i, table)));

@@ -2,6 +2,8 @@ package dev.keywright.processor.write;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.annotation.processing.Filer;
@@ -12,6 +14,7 @@ import javax.lang.model.util.Elements;
 public final class FilerSink implements SourceSink {
     private final Filer filer;
     private final Elements elements;
+    private final Map<String, Set<String>> types = new HashMap<>();
 
     /** A sink into a compiler's files, among the types that it knows. */
     public FilerSink(Filer filer, Elements elements) {
@@ -28,6 +31,10 @@ public final class FilerSink implements SourceSink {
 
     @Override
     public Set<String> typesIn(String packageName) {
+        return types.computeIfAbsent(packageName, this::read);
+    }
+
+    private Set<String> read(String packageName) {
         PackageElement owner = elements.getPackageElement(packageName);
         return owner == null
                 ? Set.of()

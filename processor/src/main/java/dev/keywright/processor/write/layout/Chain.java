@@ -3,17 +3,14 @@ package dev.keywright.processor.write.layout;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A name or literal, a call, or calls on the result of calls. */
-record Chain(List<Call> calls) implements Expression {
+/** A name or literal, a call, or calls on the result of calls; {@code flat} is all of it in one line. */
+record Chain(List<Call> calls, String flat) implements Expression {
     /** A call, or what is none: then {@code name} is all of it and {@code called} is false. */
-    record Call(String name, boolean called, List<Expression> arguments) {
-        String flat() {
-            return called
-                    ? name + "("
-                            + String.join(
-                                    ", ",
-                                    arguments.stream().map(Expression::flat).toList()) + ")"
-                    : name;
+    record Call(String name, boolean called, List<Expression> arguments, String flat) {
+        static Call of(String name, List<Expression> arguments) {
+            String joined =
+                    String.join(", ", arguments.stream().map(Expression::flat).toList());
+            return new Call(name, true, arguments, name + "(" + joined + ")");
         }
 
         boolean dotsFit(int column) {
@@ -81,23 +78,21 @@ record Chain(List<Call> calls) implements Expression {
             List<Expression> arguments = Brackets.split(text.substring(open + 1, close), ",").stream()
                     .map(Expression::parse)
                     .toList();
-            calls.add(new Call(text.substring(from, open), true, arguments));
+            calls.add(Call.of(text.substring(from, open), arguments));
             from = close + 1;
             open = opening(text, from);
         }
         if (from < text.length()) {
-            calls.add(new Call(text.substring(from), false, List.of()));
+            String name = text.substring(from);
+            calls.add(new Call(name, false, List.of(), name));
         }
-        return new Chain(List.copyOf(calls));
+        return new Chain(
+                List.copyOf(calls),
+                String.join("", calls.stream().map(Call::flat).toList()));
     }
 
     private static int opening(String text, int from) {
         return text.startsWith("\"", from) ? -1 : Brackets.find(text, "(", from);
-    }
-
-    @Override
-    public String flat() {
-        return String.join("", calls.stream().map(Call::flat).toList());
     }
 
     @Override
