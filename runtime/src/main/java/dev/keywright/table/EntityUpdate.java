@@ -6,7 +6,6 @@ import dev.keywright.key.KeyLimits;
 import dev.keywright.mapping.Claim;
 import dev.keywright.mapping.TableLayout;
 import dev.keywright.mapping.ValueCodec;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -15,7 +14,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * for each attribute. Index keys follow in the same write, and so do claims.
  *
  * <p>Where a setter also takes present values of other attributes, they are conditions of the update, unless the same
- * update sets them. Of several values set for one attribute the last one counts. For one thread.
+ * update sets them. Of several values set for one attribute the last one counts; what is added, appended or taken away
+ * several times adds up. One attribute in two of these ways raises {@link IllegalStateException}. For one thread.
  *
  * @param <E> the entity
  */
@@ -84,12 +84,39 @@ public abstract class EntityUpdate<E> {
     }
 
     /**
-     * Adds to a number that is stored; an absent one counts as 0.
+     * Adds to a number that is stored, where an absent one counts as 0, or elements to a set.
      *
      * @throws dev.keywright.InvalidAttributeException if the amount is null or can't be stored
      */
     protected final <A> void add(String name, ValueCodec<A> codec, A amount) {
-        changes.add(notPrimary(name), Objects.requireNonNull(key.type().encode(name, codec, amount)));
+        AttributeValue stored = key.type().encode(name, codec, amount);
+        if (stored != null) {
+            changes.add(notPrimary(name), stored);
+        }
+    }
+
+    /**
+     * Appends elements to a list.
+     *
+     * @throws dev.keywright.InvalidAttributeException if they are null or can't be stored
+     */
+    protected final <A> void append(String name, ValueCodec<A> codec, A elements) {
+        AttributeValue stored = key.type().encode(name, codec, elements);
+        if (stored != null) {
+            changes.append(notPrimary(name), stored);
+        }
+    }
+
+    /**
+     * Takes elements from a set; those that aren't in it are no error.
+     *
+     * @throws dev.keywright.InvalidAttributeException if they are null or can't be stored
+     */
+    protected final <A> void take(String name, ValueCodec<A> codec, A elements) {
+        AttributeValue stored = key.type().encode(name, codec, elements);
+        if (stored != null) {
+            changes.delete(notPrimary(name), stored);
+        }
     }
 
     /** Removes attributes; absent ones stay so. */

@@ -14,9 +14,21 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class UpdateChanges {
     /** How an attribute is written. */
     enum Action {
+        /** To a value. */
         SET,
+        /** No more. */
+        REMOVE,
+        /** A number, or elements of a set, to what is there. */
         ADD,
-        REMOVE
+        /** Elements of a list behind those that are there. */
+        APPEND,
+        /** Elements of a set from those that are there. */
+        DELETE;
+
+        /** Whether it says what the attribute is to be, whatever was said before. */
+        boolean isWhole() {
+            return this == SET || this == REMOVE;
+        }
     }
 
     /** What is written to one attribute; the value is null for {@link Action#REMOVE} only. */
@@ -49,17 +61,43 @@ final class UpdateChanges {
         return new UpdateChanges(writes, present, moves, conditions);
     }
 
-    /** Of several writes to one attribute the last one counts. */
+    /** Of several values for one attribute the last one counts. */
     void set(String attribute, AttributeValue value) {
-        writes.put(attribute, new Write(Action.SET, value));
-    }
-
-    void add(String attribute, AttributeValue value) {
-        writes.put(attribute, new Write(Action.ADD, value));
+        write(attribute, new Write(Action.SET, value));
     }
 
     void remove(String attribute) {
-        writes.put(attribute, new Write(Action.REMOVE, null));
+        write(attribute, new Write(Action.REMOVE, null));
+    }
+
+    void add(String attribute, AttributeValue value) {
+        write(attribute, new Write(Action.ADD, value));
+    }
+
+    void append(String attribute, AttributeValue value) {
+        write(attribute, new Write(Action.APPEND, value));
+    }
+
+    void delete(String attribute, AttributeValue value) {
+        write(attribute, new Write(Action.DELETE, value));
+    }
+
+    /** DynamoDB takes one write for each attribute, so those of one kind are joined. */
+    private void write(String attribute, Write write) {
+        Write before = writes.get(attribute);
+        if (before == null || write.action().isWhole()) {
+            writes.put(attribute, write);
+        } else if (before.action() == write.action()) {
+            writes.put(
+                    attribute,
+                    new Write(
+                            write.action(),
+                            Amounts.joined(
+                                    Objects.requireNonNull(before.value()), Objects.requireNonNull(write.value()))));
+        } else {
+            throw new IllegalStateException(attribute + " is written in two ways by one update, of which DynamoDB takes"
+                    + " one: set it, add to it, append to it or take from it");
+        }
     }
 
     /** False if something else was supposed before. */

@@ -63,6 +63,7 @@ final class UpdateExpression {
         List<String> sets = new ArrayList<>();
         List<String> removes = new ArrayList<>();
         List<String> adds = new ArrayList<>();
+        List<String> deletes = new ArrayList<>();
         for (Map.Entry<String, UpdateChanges.Write> write : changes.writes().entrySet()) {
             String name = placeholders.name(write.getKey());
             AttributeValue value = write.getValue().value();
@@ -70,12 +71,18 @@ final class UpdateExpression {
                 case SET -> sets.add(name + " = " + placeholders.value(Objects.requireNonNull(value)));
                 case ADD -> adds.add(name + " " + placeholders.value(Objects.requireNonNull(value)));
                 case REMOVE -> removes.add(name);
+                case APPEND ->
+                    sets.add(name + " = list_append(if_not_exists(" + name + ", "
+                            + placeholders.value(AttributeValue.fromL(List.of())) + "), "
+                            + placeholders.value(Objects.requireNonNull(value)) + ")");
+                case DELETE -> deletes.add(name + " " + placeholders.value(Objects.requireNonNull(value)));
             }
         }
         List<String> clauses = new ArrayList<>();
         addClause(clauses, "SET ", sets);
         addClause(clauses, "REMOVE ", removes);
         addClause(clauses, "ADD ", adds);
+        addClause(clauses, "DELETE ", deletes);
         return String.join(" ", clauses);
     }
 

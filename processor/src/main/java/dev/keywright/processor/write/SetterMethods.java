@@ -9,6 +9,7 @@ import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.ScalarType;
+import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.UpdatePlan.Follow;
@@ -40,10 +41,23 @@ final class SetterMethods {
         if (attribute.nullable()) {
             type.addMethod(remove(setter));
         }
-        boolean isNumber = Access.content(attribute.value()) instanceof ValueType.Scalar scalar
-                && scalar.scalar().stored() == ScalarType.Stored.NUMBER;
-        if (isNumber && !setter.tracked()) {
-            type.addMethod(add(attribute));
+        if (setter.tracked()) {
+            return;
+        }
+        ValueType content = Access.content(attribute.value());
+        String name = attribute.name();
+        if (content instanceof ValueType.Scalar scalar && scalar.scalar().stored() == ScalarType.Stored.NUMBER) {
+            type.addMethod(change(
+                    attribute, "addTo", "add", "amount", "Adds to " + name + ", where an absent one counts as 0"));
+        }
+        if (content instanceof ValueType.Sequence sequence && sequence.type().kind() != TypeRef.Kind.ARRAY) {
+            boolean isSet = sequence.type().simpleName().equals("Set");
+            if (!isSet) {
+                type.addMethod(change(attribute, "appendTo", "append", "elements", "Appends to " + name));
+            } else if (sequence.element().stored() != ScalarType.Stored.OTHER) {
+                type.addMethod(change(attribute, "addTo", "add", "elements", "Adds to " + name));
+                type.addMethod(change(attribute, "removeFrom", "take", "elements", "Takes from " + name));
+            }
         }
     }
 
@@ -78,15 +92,20 @@ final class SetterMethods {
         return expecting(method, setter, names);
     }
 
-    private MethodSpec add(AttributeModel attribute) {
-        String name = "addTo" + Names.upperCamel(attribute.name());
-        return MethodSpec.methodBuilder(name)
-                .addJavadoc("Adds to $L, where an absent one counts as 0.\n", attribute.name())
+    /** A method that changes what is stored, whatever that is. */
+    private MethodSpec change(
+            AttributeModel attribute, String prefix, String method, String parameter, String javadoc) {
+        return MethodSpec.methodBuilder(prefix + Names.upperCamel(attribute.name()))
+                .addJavadoc("$L.\n", javadoc)
                 .addModifiers(Modifier.PUBLIC)
                 .returns(update)
-                .addParameter(JavaTypes.of(Access.content(attribute)), "amount")
+                .addParameter(JavaTypes.of(Access.content(attribute)), parameter)
                 .addStatement(
-                        "$L($S, $L, amount)", inherited.apply("add"), attribute.storedName(), codecs.outside(attribute))
+                        "$L($S, $L, $L)",
+                        inherited.apply(method),
+                        attribute.storedName(),
+                        codecs.outside(attribute),
+                        parameter)
                 .addStatement("return this")
                 .build();
     }
