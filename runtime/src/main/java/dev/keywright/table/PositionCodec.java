@@ -1,7 +1,10 @@
 package dev.keywright.table;
 
 import dev.keywright.InvalidPageTokenException;
+import dev.keywright.PageTokens;
 import dev.keywright.key.SortCondition;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -14,10 +17,12 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class PositionCodec {
     private static final int FINGERPRINT_BYTES = 8;
 
+    private final PageTokens tokens;
     private final Question<?> question;
     private final int limit;
 
-    PositionCodec(Question<?> question, int limit) {
+    PositionCodec(PageTokens tokens, Question<?> question, int limit) {
+        this.tokens = tokens;
         this.question = question;
         this.limit = limit;
     }
@@ -31,7 +36,7 @@ final class PositionCodec {
         for (String name : question.startKeyNames()) {
             content.value(position.startKey().get(name));
         }
-        return PlainTokens.write(content.toByteArray());
+        return tokens.write(content.toByteArray());
     }
 
     /**
@@ -40,7 +45,7 @@ final class PositionCodec {
      * @throws InvalidPageTokenException if it is not a token of this question
      */
     Position read(String token) {
-        KeyBytes.Reader content = new KeyBytes.Reader(PlainTokens.read(token));
+        KeyBytes.Reader content = new KeyBytes.Reader(tokens.read(token));
         if (!Arrays.equals(content.bytes(FINGERPRINT_BYTES), fingerprint())) {
             throw new InvalidPageTokenException("it belongs to another query, or to other arguments");
         }
@@ -76,6 +81,15 @@ final class PositionCodec {
             bytes.value(sort.high());
             bytes.value(sort.except());
         }
-        return Arrays.copyOf(PlainTokens.sha256(bytes.toByteArray()), FINGERPRINT_BYTES);
+        return Arrays.copyOf(sha256(bytes.toByteArray()), FINGERPRINT_BYTES);
+    }
+
+    /** SHA-256, which every Java platform has. */
+    private static byte[] sha256(byte[] bytes) {
+        try {
+            return MessageDigest.getInstance("SHA-256").digest(bytes);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.keywright.table;
 
 import dev.keywright.Page;
+import dev.keywright.PageTokens;
 import dev.keywright.condition.Term;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -15,27 +16,28 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * Answers a question in the forms that {@link dev.keywright.Query} has.
  *
  * @param sender what carries the requests
+ * @param tokens the text form of page tokens
  * @param question what is asked
  * @param limit the most results in all, {@link Integer#MAX_VALUE} for no limit
  * @param pageSize DynamoDB's Limit, 0 for none
  * @param <T> what one result is read as
  */
-record QueryReader<T>(Sender sender, Question<T> question, int limit, int pageSize) {
+record QueryReader<T>(Sender sender, PageTokens tokens, Question<T> question, int limit, int pageSize) {
 
     QueryReader<T> withCondition(KeyCondition condition) {
-        return new QueryReader<>(sender, question.with(condition), limit, pageSize);
+        return new QueryReader<>(sender, tokens, question.with(condition), limit, pageSize);
     }
 
     QueryReader<T> filtered(Term term) {
-        return new QueryReader<>(sender, question.filtered(term), limit, pageSize);
+        return new QueryReader<>(sender, tokens, question.filtered(term), limit, pageSize);
     }
 
     QueryReader<T> withLimit(int results) {
-        return new QueryReader<>(sender, question, results, pageSize);
+        return new QueryReader<>(sender, tokens, question, results, pageSize);
     }
 
     QueryReader<T> withPageSize(int items) {
-        return new QueryReader<>(sender, question, limit, items);
+        return new QueryReader<>(sender, tokens, question, limit, items);
     }
 
     Iterator<T> iterator() {
@@ -53,7 +55,7 @@ record QueryReader<T>(Sender sender, Question<T> question, int limit, int pageSi
     }
 
     Page<T> page(int size, String token) {
-        return page(size, new PositionCodec(question, limit).read(token));
+        return page(size, new PositionCodec(tokens, question, limit).read(token));
     }
 
     long count() {
@@ -127,7 +129,7 @@ record QueryReader<T>(Sender sender, Question<T> question, int limit, int pageSi
             List<T> items, @Nullable Map<String, AttributeValue> cut, QueryRun<T> run, int returned, double capacity) {
         boolean more = returned < limit && (cut != null || !run.ended());
         Optional<String> token = more
-                ? Optional.of(new PositionCodec(question, limit)
+                ? Optional.of(new PositionCodec(tokens, question, limit)
                         .write(new Position(cut != null ? cut : run.position(), returned)))
                 : Optional.empty();
         return new Page<>(items, token, capacity);

@@ -1,6 +1,7 @@
 package dev.keywright.table;
 
 import dev.keywright.CallListener;
+import dev.keywright.PageTokens;
 import dev.keywright.UnknownTypes;
 import java.util.Objects;
 import java.util.function.Function;
@@ -18,6 +19,7 @@ public final class TableBuilder<T> {
     private TableDefinition definition;
     private @Nullable CallListener listener;
     private UnknownTypes unknownTypes = UnknownTypes.RAISE;
+    private PageTokens pageTokens = PageTokens.plain();
 
     /** Called by generated code. */
     public TableBuilder(DynamoDbClient client, TableDefinition definition, Function<TableClient, T> factory) {
@@ -47,8 +49,14 @@ public final class TableBuilder<T> {
         return this;
     }
 
+    /** The form of page tokens; {@link PageTokens#plain()} unless set. */
+    public TableBuilder<T> pageTokens(PageTokens tokens) {
+        this.pageTokens = Objects.requireNonNull(tokens, "the page tokens are null");
+        return this;
+    }
+
     /** The table; no call is made. */
     public T build() {
-        return factory.apply(new TableClient(new Sender(client, listener), definition, unknownTypes));
+        return factory.apply(new TableClient(new Sender(client, listener), definition, unknownTypes, pageTokens));
     }
 }

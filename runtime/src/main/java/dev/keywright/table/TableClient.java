@@ -1,6 +1,7 @@
 package dev.keywright.table;
 
 import dev.keywright.ItemKey;
+import dev.keywright.PageTokens;
 import dev.keywright.Query;
 import dev.keywright.RangeQuery;
 import dev.keywright.UnknownTypes;
@@ -23,11 +24,13 @@ public final class TableClient {
     private final Sender sender;
     private final TableDefinition definition;
     private final UnknownTypes unknownTypes;
+    private final PageTokens tokens;
 
-    TableClient(Sender sender, TableDefinition definition, UnknownTypes unknownTypes) {
+    TableClient(Sender sender, TableDefinition definition, UnknownTypes unknownTypes, PageTokens tokens) {
         this.sender = sender;
         this.definition = definition;
         this.unknownTypes = unknownTypes;
+        this.tokens = tokens;
     }
 
     /**
@@ -169,7 +172,7 @@ public final class TableClient {
     }
 
     private <T> QueryReader<T> reader(QueryPlan<T> plan, KeyCondition condition) {
-        return new QueryReader<>(sender, question(plan, condition), Integer.MAX_VALUE, 0);
+        return new QueryReader<>(sender, tokens, question(plan, condition), Integer.MAX_VALUE, 0);
     }
 
     private <T> Question<T> question(QueryPlan<T> plan, KeyCondition condition) {

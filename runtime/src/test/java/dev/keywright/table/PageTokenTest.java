@@ -4,17 +4,25 @@ import static dev.keywright.table.Samples.at;
 import static dev.keywright.table.Samples.line;
 import static dev.keywright.table.Samples.order;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keywright.Condition;
 import dev.keywright.InvalidPageTokenException;
+import dev.keywright.Page;
+import dev.keywright.PageTokens;
 import dev.keywright.Query;
 import dev.keywright.UnknownTypes;
+import dev.keywright.condition.Comparison;
+import dev.keywright.condition.Term;
 import dev.keywright.key.SortCondition;
 import dev.keywright.key.SortCondition.Operator;
 import dev.keywright.mapping.ItemParser;
+import dev.keywright.orders.Order;
 import dev.keywright.orders.OrdersTable;
 import dev.keywright.testing.DynamoDbTest;
 import dev.keywright.testing.TableName;
+import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +35,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @DynamoDbTest
 class PageTokenTest {
     private static final int MUTATIONS = 100_000;
+    private static final String SECRET = "a secret of ours that is long enough";
 
     private final RecordedCalls calls = new RecordedCalls();
     private final DynamoDbClient client;
@@ -57,7 +66,16 @@ class PageTokenTest {
 
     @Test
     void anAlteredTokenIsNeverAccepted() {
-        Query<?> query = orders.order().byCustomer("c-1");
+        mutationsAreRefused(orders);
+    }
+
+    @Test
+    void anAlteredSealedTokenIsNeverAccepted() {
+        mutationsAreRefused(sealed(SECRET));
+    }
+
+    private void mutationsAreRefused(OrdersTable table) {
+        Query<?> query = table.order().byCustomer("c-1");
         String token = query.page(2).nextToken().orElseThrow();
         calls.clear();
         Random random = new Random(42);
@@ -69,6 +87,80 @@ class PageTokenTest {
         }
         assertThat(calls.events()).isEmpty();
         assertThat(query.page(2, token).items()).hasSize(2);
+    }
+
+    private OrdersTable sealed(String secret, String... older) {
+        return OrdersTable.builder(client)
+                .tableName(name)
+                .listener(calls)
+                .pageTokens(PageTokens.sealed(secret, older))
+                .build();
+    }
+
+    @Test
+    void aSealedTokenShowsNothingAndIsAnotherOneEachTime() {
+        Query<?> query = sealed(SECRET).order().byCustomer("c-1");
+        String token = query.page(2).nextToken().orElseThrow();
+
+        assertThat(token)
+                .matches("[A-Za-z0-9_-]+")
+                .isNotEqualTo(query.page(2).nextToken().orElseThrow());
+        assertThat(new String(Base64.getUrlDecoder().decode(token), StandardCharsets.ISO_8859_1))
+                .doesNotContain("c-1")
+                .doesNotContain("o-");
+    }
+
+    @Test
+    void aSealedTokenTakesNoOtherFormAndNoOtherSecret() {
+        String plain = orders.order().byCustomer("c-1").page(2).nextToken().orElseThrow();
+        String sealed =
+                sealed(SECRET).order().byCustomer("c-1").page(2).nextToken().orElseThrow();
+        calls.clear();
+
+        assertRefused(sealed(SECRET).order().byCustomer("c-1"), plain);
+        assertRefused(orders.order().byCustomer("c-1"), sealed);
+        assertRefused(sealed(SECRET + "x").order().byCustomer("c-1"), sealed);
+        assertRefused(sealed(SECRET).order().byCustomer("c-2"), sealed);
+        assertThat(calls.events()).isEmpty();
+    }
+
+    @Test
+    void secretsAreChangedOneAfterTheOther() {
+        String old =
+                sealed(SECRET).order().byCustomer("c-1").page(2).nextToken().orElseThrow();
+        OrdersTable both = sealed("another secret of ours", SECRET);
+
+        Page<?> second = both.order().byCustomer("c-1").page(2, old);
+        assertThat(second.items()).hasSize(2);
+        String renewed = second.nextToken().orElseThrow();
+        assertThat(sealed("another secret of ours")
+                        .order()
+                        .byCustomer("c-1")
+                        .page(9, renewed)
+                        .items())
+                .hasSize(2);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> PageTokens.sealed("short"))
+                .withMessage("a secret for page tokens has at least 16 bytes, but one has 5");
+    }
+
+    @Test
+    void aTokenOfAnotherFilterIsRefused() {
+        Query<Order> query = orders.order().byCustomer("c-1");
+        Condition<Order> cheap = total(Comparison.LESS, "100");
+        String token = query.filter(cheap).page(2).nextToken().orElseThrow();
+        calls.clear();
+
+        assertRefused(query, token);
+        assertRefused(query.filter(total(Comparison.LESS, "101")), token);
+        assertRefused(query.filter(total(Comparison.AT_MOST, "100")), token);
+        assertThat(calls.events()).isEmpty();
+        assertThat(query.filter(total(Comparison.LESS, "100.0")).page(2, token).items())
+                .hasSize(2);
+    }
+
+    private static Condition<Order> total(Comparison comparison, String amount) {
+        return Condition.of(new Term.Compare(List.of("total"), comparison, AttributeValue.fromN(amount)));
     }
 
     @Test
@@ -103,7 +195,7 @@ class PageTokenTest {
     @Test
     void aForgedStartKeyStaysWithinPartitionAndInterval() {
         Question<Map<String, AttributeValue>> question = question(SortCondition.between(text("B"), text("D")));
-        PositionCodec codec = new PositionCodec(question, 10);
+        PositionCodec codec = new PositionCodec(PageTokens.plain(), question, 10);
         String good = codec.write(position("P", "C", 3));
         assertThat(codec.read(good)).isEqualTo(position("P", "C", 3));
 
@@ -120,21 +212,23 @@ class PageTokenTest {
     @Test
     void theRowThatIsDroppedMayBeWhereAPageEnded() {
         PositionCodec codec = new PositionCodec(
-                question(SortCondition.between(text("B"), text("D")).without(text("D"))), Integer.MAX_VALUE);
+                PageTokens.plain(),
+                question(SortCondition.between(text("B"), text("D")).without(text("D"))),
+                Integer.MAX_VALUE);
         assertThat(codec.read(codec.write(position("P", "D", 0)))).isEqualTo(position("P", "D", 0));
     }
 
     @Test
     void whatIsWellSignedButMalformedIsRefused() {
-        PositionCodec codec = new PositionCodec(question(SortCondition.any()), 10);
-        byte[] content = PlainTokens.read(codec.write(position("P", "C", 3)));
+        PositionCodec codec = new PositionCodec(PageTokens.plain(), question(SortCondition.any()), 10);
+        byte[] content = PageTokens.plain().read(codec.write(position("P", "C", 3)));
         Random random = new Random(7);
         for (int i = 0; i < 20_000; i++) {
             byte[] altered = content.clone();
             int at = 8 + random.nextInt(content.length - 8);
             altered[at] = (byte) random.nextInt(256);
             try {
-                Position read = codec.read(PlainTokens.write(altered));
+                Position read = codec.read(PageTokens.plain().write(altered));
                 assertThat(read.startKey().get("IPK")).isEqualTo(text("P"));
                 assertThat(read.returned()).isBetween(0, 9);
             } catch (InvalidPageTokenException expected) {
@@ -165,7 +259,7 @@ class PageTokenTest {
                 AttributeValue.fromN("-6.5"),
                 "m",
                 AttributeValue.fromN("1E-20"));
-        PositionCodec codec = new PositionCodec(question, Integer.MAX_VALUE);
+        PositionCodec codec = new PositionCodec(PageTokens.plain(), question, Integer.MAX_VALUE);
         assertThat(codec.read(codec.write(new Position(key, 0))).startKey()).isEqualTo(key);
     }
 
