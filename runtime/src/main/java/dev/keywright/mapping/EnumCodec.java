@@ -18,7 +18,7 @@ public final class EnumCodec<E extends Enum<E>> implements ValueCodec<E> {
 
     private EnumCodec(Class<E> type) {
         E[] all = type.getEnumConstants();
-        this.expected = "one of " + type.getSimpleName();
+        this.expected = "one of ".concat(type.getSimpleName()); // + would be linked at every start
         this.values = new EnumMap<>(type);
         this.constants = new HashMap<>(2 * all.length);
         for (E constant : all) {

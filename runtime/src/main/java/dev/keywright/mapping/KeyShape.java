@@ -15,10 +15,13 @@ public final class KeyShape {
 
     private static final char BETWEEN_KEYS = '\ud800';
 
-    private final Pattern pattern;
+    private final String expression;
 
-    private KeyShape(String pattern) {
-        this.pattern = Pattern.compile(pattern, Pattern.DOTALL);
+    /** Made when an item is first looked at: writing needs none, and a cold start is longer for it. */
+    private volatile @Nullable Pattern pattern;
+
+    private KeyShape(String expression) {
+        this.expression = expression;
     }
 
     /** The shape of keys without a sort key; {@code partition} is a regular expression. */
@@ -28,7 +31,7 @@ public final class KeyShape {
 
     /** The shape of keys by regular expressions; what stands in both has a group in the first. */
     public static KeyShape of(String partition, String sort) {
-        return new KeyShape(partition + BETWEEN + sort);
+        return new KeyShape(partition.concat(BETWEEN).concat(sort));
     }
 
     boolean matches(TableLayout layout, Map<String, AttributeValue> item) {
@@ -36,7 +39,16 @@ public final class KeyShape {
         if (layout.sortKey() != null) {
             key += BETWEEN_KEYS + text(item.get(layout.sortKey()));
         }
-        return pattern.matcher(key).matches();
+        return pattern().matcher(key).matches();
+    }
+
+    private Pattern pattern() {
+        Pattern made = pattern;
+        if (made == null) {
+            made = Pattern.compile(expression, Pattern.DOTALL);
+            pattern = made;
+        }
+        return made;
     }
 
     /** Numbers and binaries are told by nothing: there is one type for each key attribute of a table. */

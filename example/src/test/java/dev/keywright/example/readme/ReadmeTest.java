@@ -35,7 +35,8 @@ class ReadmeTest {
     }
 
     static Stream<String> javaBlocks() throws IOException {
-        return Stream.of(Readme.read(), Readme.page("why.md")).flatMap(page -> page.blocks("java").stream());
+        return Stream.of(Readme.read(), Readme.page("guide.md"), Readme.page("why.md"))
+                .flatMap(page -> page.blocks("java").stream());
     }
 
     /** Paragraph by paragraph, as each may be from another file. */

@@ -1,0 +1,8 @@
+package dev.keywright.example.guide;
+
+import dev.keywright.annotations.GlobalIndex;
+import dev.keywright.annotations.Table;
+
+@Table(name = "library-data")
+@GlobalIndex("GSI1")
+public sealed interface Library permits Member, Shelf {}

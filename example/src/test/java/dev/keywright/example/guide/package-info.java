@@ -1,0 +1,3 @@
+/** The code of docs/guide.md, run. */
+@org.jspecify.annotations.NullMarked
+package dev.keywright.example.guide;
