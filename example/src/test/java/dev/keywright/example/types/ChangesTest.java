@@ -15,6 +15,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -127,12 +128,12 @@ class ChangesTest {
         assertThatIllegalArgumentException().isThrownBy(() -> ScalarsAttributes.MIDDLE.in());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> ScalarsAttributes.MIDDLE.in(java.util.Collections.nCopies(101, 1)));
-        Condition<Scalars> condition = ScalarsAttributes.MIDDLE.exists();
-        for (int i = 0; i < 10; i++) {
-            condition = condition.and(condition);
-        }
-        Condition<Scalars> huge = condition;
+        Condition<Scalars> huge = Stream.generate(ScalarsAttributes.MIDDLE::exists)
+                .limit(150)
+                .reduce(Condition::and)
+                .orElseThrow();
         assertThatIllegalArgumentException().isThrownBy(() -> holds(huge));
+        assertThatIllegalArgumentException().isThrownBy(() -> huge.or(huge));
     }
 
     @Test
