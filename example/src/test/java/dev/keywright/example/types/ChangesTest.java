@@ -13,6 +13,7 @@ import dev.keywright.testing.DynamoDbTest;
 import dev.keywright.testing.TableName;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -104,6 +105,7 @@ class ChangesTest {
         holds(ScalarsAttributes.ODD.exists().and(ScalarsAttributes.YES.exists()));
         holds(ScalarsAttributes.ODD.notExists().or(ScalarsAttributes.YES.eq(scalars.yes())));
         holds(ScalarsAttributes.BYTES.size().ge(0));
+        holds(ScalarsAttributes.BYTES.beginsWith(Arrays.copyOf(scalars.bytes(), 1)));
         holdsOfCollections(
                 CollectionsAttributes.LIST.contains(collections.list().get(0)));
         holdsOfCollections(CollectionsAttributes.LIST.eq(collections.list()));
