@@ -1,5 +1,6 @@
 package dev.keywright.example;
 
+import dev.keywright.CallTotals;
 import dev.keywright.example.orders.Customer;
 import dev.keywright.example.orders.Order;
 import dev.keywright.example.orders.OrderLine;
@@ -63,6 +64,16 @@ final class Report {
     /** One thing that was done, and what came of it. */
     void outcome(String done, String result) {
         print("   %-46s %s", done, result);
+    }
+
+    /** What one pattern took; one that reads far more than it returns is pointed out. */
+    void total(CallTotals.Total total) {
+        outcome(
+                total.subject(),
+                amount((double) total.calls(), "request") + ", " + amount((double) total.items(), "item") + " of "
+                        + amount((double) total.scannedCount(), "item") + " read, "
+                        + amount(total.capacityUnits(), "read unit")
+                        + (total.readsTooMuch() ? ": reads more than ten times what it returns" : ""));
     }
 
     private void print(String format, Object... values) {

@@ -1,5 +1,7 @@
 package dev.keywright.example;
 
+import dev.keywright.CallEvent;
+import dev.keywright.CallTotals;
 import dev.keywright.ItemExistsException;
 import dev.keywright.example.orders.Customer;
 import dev.keywright.example.orders.OrderStatus;
@@ -12,6 +14,7 @@ final class Scenario {
     private final Arguments arguments;
     private final Meter meter;
     private final Report report;
+    private final CallTotals totals = new CallTotals();
     private final OrdersTable orders;
 
     Scenario(Database database, Arguments arguments, Meter meter, Report report) {
@@ -21,8 +24,13 @@ final class Scenario {
         this.report = report;
         this.orders = OrdersTable.builder(database.client())
                 .tableName(arguments.table())
-                .listener(meter)
+                .listener(this::called)
                 .build();
+    }
+
+    private void called(CallEvent event) {
+        meter.called(event);
+        totals.called(event);
     }
 
     void run() {
@@ -38,6 +46,9 @@ final class Scenario {
 
         report.section("What the generated code takes care of");
         new Guarantees(orders, report).show();
+
+        report.section("What the questions took in all");
+        totals.totals().stream().filter(total -> total.scannedCount() > 0).forEach(report::total);
 
         if (arguments.aws() || arguments.endpoint() != null) {
             report.step("The table " + arguments.table() + " stays at " + database.address()

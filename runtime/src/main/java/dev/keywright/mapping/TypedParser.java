@@ -68,7 +68,8 @@ public final class TypedParser<T> implements ItemParser<T> {
         return isBookkeeping(item) ? Optional.empty() : Optional.of(parse(item));
     }
 
-    private boolean isBookkeeping(Map<String, AttributeValue> item) {
+    /** Whether it is an item that Keywright keeps for itself: a uniqueness claim. */
+    public boolean isBookkeeping(Map<String, AttributeValue> item) {
         if (layout.typeAttribute() == null) {
             return bookkeepingKeys.stream().anyMatch(keys -> keys.matches(layout, item));
         }

@@ -21,6 +21,8 @@ import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
+import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
@@ -56,6 +58,16 @@ final class Sender {
                 subject,
                 request.indexName(),
                 () -> client.query(request),
+                response -> new Measures(
+                        response.items().size(), response.scannedCount(), units(response.consumedCapacity())));
+    }
+
+    ScanResponse scan(String subject, ScanRequest request) {
+        return call(
+                "Scan",
+                subject,
+                null,
+                () -> client.scan(request),
                 response -> new Measures(
                         response.items().size(), response.scannedCount(), units(response.consumedCapacity())));
     }

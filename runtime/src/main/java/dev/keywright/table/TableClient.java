@@ -1,5 +1,6 @@
 package dev.keywright.table;
 
+import dev.keywright.BatchScan;
 import dev.keywright.ItemKey;
 import dev.keywright.PageTokens;
 import dev.keywright.Query;
@@ -8,6 +9,7 @@ import dev.keywright.UnknownTypes;
 import dev.keywright.key.SortRange;
 import dev.keywright.mapping.AggregateType;
 import dev.keywright.mapping.EntityType;
+import dev.keywright.mapping.TypedParser;
 import dev.keywright.mapping.ViewType;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +23,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * <p>Exceptions of the AWS SDK pass through. Every request asks for the capacity that it consumes.
  */
 public final class TableClient {
+    private static final int MOST_SEGMENTS = 1_000_000;
+
     private final Sender sender;
     private final TableDefinition definition;
     private final UnknownTypes unknownTypes;
@@ -165,6 +169,32 @@ public final class TableClient {
      */
     public void createIfMissing() {
         new TableCreation(sender, definition).createIfMissing();
+    }
+
+    /**
+     * A read of the whole table in so many segments at a time; nothing is sent yet.
+     *
+     * @throws IllegalArgumentException if {@code segments} isn't from 1 to 1,000,000
+     */
+    public <T> BatchScan<T> scanForBatch(TypedParser<T> parser, int segments) {
+        if (segments < 1 || segments > MOST_SEGMENTS) {
+            throw new IllegalArgumentException("segments must be from 1 to " + MOST_SEGMENTS + ", but are " + segments);
+        }
+        List<ScanSegment> all = new ArrayList<>();
+        for (int i = 0; i < segments; i++) {
+            all.add(ScanSegment.start(i, segments));
+        }
+        ScanSettings<T> settings = new ScanSettings<>(
+                definition,
+                parser,
+                unknownTypes,
+                tokens,
+                List.copyOf(all),
+                0,
+                Integer.MAX_VALUE,
+                Double.POSITIVE_INFINITY,
+                null);
+        return new TableScan<>(sender, settings);
     }
 
     <E> E update(ItemKey<E> key, UpdateChanges changes) {

@@ -26,10 +26,15 @@ final class ParserWriter {
         this.type = type;
         this.isPublic = isPublic;
         this.members = members;
+        this.result = result(type, members);
+    }
+
+    /** What a parser of {@code members} is typed. */
+    static ClassName result(TypeRef type, List<EntityModel> members) {
         boolean common = members.stream()
                 .allMatch(member -> member.supertypes().contains(type.qualifiedName())
                         || member.type().qualifiedName().equals(type.qualifiedName()));
-        this.result = common ? JavaTypes.className(type) : ClassName.get(Object.class);
+        return common ? JavaTypes.className(type) : ClassName.get(Object.class);
     }
 
     void write(SourceSink sink) throws IOException {

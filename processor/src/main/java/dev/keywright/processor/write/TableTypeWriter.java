@@ -6,6 +6,7 @@ import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.AggregateModel;
 import dev.keywright.processor.model.TableModel;
@@ -62,6 +63,7 @@ final class TableTypeWriter {
                 .addModifiers(Modifier.PUBLIC)
                 .addStatement("$N.createIfMissing()", client)
                 .build());
+        type.addMethod(scanForBatch(client));
         accessors.forEach((accessor, dao) -> type.addMethod(MethodSpec.methodBuilder(accessor)
                 .addJavadoc("Its {@link $T}.\n", dao)
                 .addModifiers(Modifier.PUBLIC)
@@ -69,6 +71,20 @@ final class TableTypeWriter {
                 .addStatement("return $N", accessor)
                 .build()));
         GeneratedClass.write(name, type.build(), sink);
+    }
+
+    private MethodSpec scanForBatch(String client) {
+        return MethodSpec.methodBuilder("scanForBatch")
+                .addJavadoc("Scan: reads the whole table, in so many segments at a time, for batch jobs.\n")
+                .addModifiers(Modifier.PUBLIC)
+                .returns(ParameterizedTypeName.get(
+                        RuntimeTypes.BATCH_SCAN, ParserWriter.result(table.type(), table.entities())))
+                .addParameter(TypeName.INT, "segments")
+                .addStatement(
+                        "return this.$N.scanForBatch($T.PARSER, segments)",
+                        client,
+                        GeneratedTypes.of(table.type()).parser())
+                .build();
     }
 
     private Map<String, ClassName> accessors() {

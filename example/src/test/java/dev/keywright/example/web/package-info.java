@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.example.web;
+
+import org.jspecify.annotations.NullMarked;
