@@ -30,6 +30,9 @@ public @interface Unique {
     /** The name that a violation tells; by default the attributes. */
     String name() default "";
 
+    /** The conditions under which values are claimed, all of them; without one they always are. */
+    When[] when() default {};
+
     /** The container of several. */
     @Documented
     @Retention(RetentionPolicy.CLASS)

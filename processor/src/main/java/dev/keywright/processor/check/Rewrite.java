@@ -82,7 +82,8 @@ record Rewrite(String text, TableAnalysis after) {
                 WhatIf.unique(
                         analysis,
                         at,
-                        old -> new UniqueModel(old.attributes(), template.toString(), old.name(), old.at()))));
+                        old -> new UniqueModel(
+                                old.attributes(), template.toString(), old.name(), old.when(), old.at()))));
     }
 
     private static Rewrite key(

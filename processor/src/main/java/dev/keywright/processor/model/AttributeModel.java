@@ -11,6 +11,7 @@ import dev.keywright.processor.diagnostic.Location;
  * @param nullable whether it can be absent: {@code @Nullable}, {@code Optional}
  * @param accessor the method that reads it: {@code orderId}, {@code getOrderId}
  * @param setter the method of the bean or builder that sets it; {@code ""} where the constructor does
+ * @param role what it is for, besides holding a value
  * @param at the component
  */
 public record AttributeModel(
@@ -20,4 +21,17 @@ public record AttributeModel(
         boolean nullable,
         String accessor,
         String setter,
-        Location at) {}
+        Role role,
+        Location at) {
+    /** What an attribute is for, besides holding a value. */
+    public enum Role {
+        /** Nothing else. */
+        PLAIN,
+        /** {@code @Version}: counts the writes of an item. */
+        VERSION,
+        /** {@code @TimeToLive}: tells when an item expires. */
+        TIME_TO_LIVE,
+        /** {@code @Counter}: is only added to. */
+        COUNTER
+    }
+}

@@ -39,6 +39,8 @@ public enum ScalarType {
     SDK_BYTES("software.amazon.awssdk.core.SdkBytes", Stored.BINARY),
     /** A point in time, as sortable text. */
     INSTANT("java.time.Instant", Stored.TEXT),
+    /** A point in time that DynamoDB's time to live reads, as seconds since 1970. */
+    EPOCH_SECONDS("", Stored.NUMBER),
     /** A date, as sortable text. */
     LOCAL_DATE("java.time.LocalDate", Stored.TEXT),
     /** A time of day, as sortable text. */
@@ -90,7 +92,7 @@ public enum ScalarType {
         this.stored = stored;
     }
 
-    /** The qualified name of the type; of a primitive that of its box. */
+    /** The qualified name of the type; of a primitive that of its box; {@code ""} where it takes more to tell. */
     public String javaType() {
         return javaType;
     }

@@ -15,6 +15,9 @@ final class AnnotationNames {
     static final String UNIQUE = PACKAGE + "Unique";
     static final String ATTRIBUTE = PACKAGE + "Attribute";
     static final String CONVERT = PACKAGE + "Convert";
+    static final String VERSION = PACKAGE + "Version";
+    static final String TIME_TO_LIVE = PACKAGE + "TimeToLive";
+    static final String COUNTER = PACKAGE + "Counter";
 
     private AnnotationNames() {}
 

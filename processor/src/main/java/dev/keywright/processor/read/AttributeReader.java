@@ -3,6 +3,8 @@ package dev.keywright.processor.read;
 import dev.keywright.processor.diagnostic.Code;
 import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.model.AttributeModel;
+import dev.keywright.processor.model.AttributeModel.Role;
+import dev.keywright.processor.model.ScalarType;
 import dev.keywright.processor.model.ValueType;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -27,7 +29,9 @@ final class AttributeReader {
     /** None where it was reported that it can't be stored, or can't be told yet. */
     Optional<AttributeModel> read(AttributeSource source, Use owner) {
         Use use = owner.of(source.declaredBy(), source.name());
+        Role role = role(source, use);
         return type(source, use)
+                .map(value -> role == Role.TIME_TO_LIVE ? inEpochSeconds(value) : value)
                 .map(value -> new AttributeModel(
                         source.name(),
                         storedName(source, use),
@@ -35,7 +39,28 @@ final class AttributeReader {
                         isNullable(source, value),
                         source.accessor(),
                         source.setter(),
+                        role,
                         use.at()));
+    }
+
+    private Role role(AttributeSource source, Use use) {
+        if (annotations.one(source, use.at(), AnnotationNames.VERSION).isPresent()) {
+            return Role.VERSION;
+        }
+        if (annotations.one(source, use.at(), AnnotationNames.TIME_TO_LIVE).isPresent()) {
+            return Role.TIME_TO_LIVE;
+        }
+        return annotations.one(source, use.at(), AnnotationNames.COUNTER).isPresent() ? Role.COUNTER : Role.PLAIN;
+    }
+
+    /** What time to live reads is a number. */
+    private static ValueType inEpochSeconds(ValueType type) {
+        if (type instanceof ValueType.OptionalOf optional) {
+            return new ValueType.OptionalOf(optional.type(), inEpochSeconds(optional.content()));
+        }
+        return type instanceof ValueType.Scalar scalar && scalar.scalar() == ScalarType.INSTANT
+                ? new ValueType.Scalar(scalar.type(), ScalarType.EPOCH_SECONDS)
+                : type;
     }
 
     private Optional<ValueType> type(AttributeSource source, Use use) {

@@ -38,7 +38,9 @@ final class ScalarFamily implements TypeFamily {
     private static Map<String, ScalarType> byName() {
         Map<String, ScalarType> byName = new HashMap<>();
         for (ScalarType scalar : ScalarType.values()) {
-            byName.put(scalar.javaType(), scalar);
+            if (!scalar.javaType().isEmpty()) {
+                byName.put(scalar.javaType(), scalar);
+            }
         }
         return Map.copyOf(byName);
     }

@@ -10,7 +10,12 @@ final class UniqueReader {
     static UniqueModel read(AnnotationUse unique) {
         List<String> attributes = unique.texts("value");
         String name = unique.text("name");
-        return new UniqueModel(attributes, unique.text("key"), name.isEmpty() ? joined(attributes) : name, unique.at());
+        return new UniqueModel(
+                attributes,
+                unique.text("key"),
+                name.isEmpty() ? joined(attributes) : name,
+                WhenReader.read(unique, "when"),
+                unique.at());
     }
 
     /** {@code tenant} and {@code email} together are {@code tenantEmail}. */

@@ -154,7 +154,7 @@ public final class RandomTables {
         }
         Location at = Location.type("test." + entity).annotation(ANNOTATIONS + "Unique", 0);
         String key = random.nextBoolean() ? "" : pick(HEADS.subList(0, 5)) + "{s}";
-        return List.of(new UniqueModel(List.of("s"), key, "s", at));
+        return List.of(new UniqueModel(List.of("s"), key, "s", List.of(), at));
     }
 
     private CollectionModel collection(List<EntityModel> entities) {

@@ -2,6 +2,7 @@ package dev.keywright.processor.plan;
 
 import dev.keywright.processor.diagnostic.Location;
 import dev.keywright.processor.model.AttributeModel;
+import dev.keywright.processor.model.AttributeModel.Role;
 import dev.keywright.processor.model.ScalarType;
 import dev.keywright.processor.model.Shape;
 import dev.keywright.processor.model.TypeRef;
@@ -86,7 +87,14 @@ final class Samples {
 
     private static AttributeModel attribute(String name, ValueType value, boolean nullable) {
         return new AttributeModel(
-                name, name, value, nullable, name, "", Location.type("test").component(name));
+                name,
+                name,
+                value,
+                nullable,
+                name,
+                "",
+                Role.PLAIN,
+                Location.type("test").component(name));
     }
 
     private static ValueType text() {

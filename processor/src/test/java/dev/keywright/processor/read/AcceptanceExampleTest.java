@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.keywright.processor.Compiling;
 import dev.keywright.processor.diagnostic.Location;
 import dev.keywright.processor.model.AttributeModel;
+import dev.keywright.processor.model.AttributeModel.Role;
 import dev.keywright.processor.model.CollectionModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.IndexModel;
@@ -180,7 +181,11 @@ final class AcceptanceExampleTest {
         Location at = Location.type("com.example.orders.Customer");
         assertThat(table.entities().get(0).uniques())
                 .containsExactly(new UniqueModel(
-                        List.of("email"), "", "email", at.annotation("dev.keywright.annotations.Unique", 0)));
+                        List.of("email"),
+                        "",
+                        "email",
+                        List.of(),
+                        at.annotation("dev.keywright.annotations.Unique", 0)));
     }
 
     @Test
@@ -194,6 +199,6 @@ final class AcceptanceExampleTest {
     }
 
     private static AttributeModel attribute(Location at, String name, ValueType value) {
-        return new AttributeModel(name, name, value, false, name, "", at.component(name));
+        return new AttributeModel(name, name, value, false, name, "", Role.PLAIN, at.component(name));
     }
 }

@@ -94,8 +94,10 @@ final class AttributeTypesTest {
                 .distinct()
                 .toList();
         assertThat(tested)
-                .containsExactlyInAnyOrderElementsOf(
-                        Arrays.stream(ScalarType.values()).map(Enum::name).toList());
+                .containsExactlyInAnyOrderElementsOf(Arrays.stream(ScalarType.values())
+                        .filter(scalar -> !scalar.javaType().isEmpty())
+                        .map(Enum::name)
+                        .toList());
     }
 
     @ParameterizedTest

@@ -18,7 +18,9 @@ final class TimeFormats {
 
     static List<Format> all() {
         List<Format> all = new ArrayList<>();
-        withFractions(all, ScalarType.INSTANT, "InstantFormat", DATE_MASK + "T", "0000-01-01T", "9999-12-31T", "Z");
+        for (ScalarType instant : List.of(ScalarType.INSTANT, ScalarType.EPOCH_SECONDS)) {
+            withFractions(all, instant, "InstantFormat", DATE_MASK + "T", "0000-01-01T", "9999-12-31T", "Z");
+        }
         withFractions(
                 all,
                 ScalarType.LOCAL_DATE_TIME,
@@ -28,14 +30,19 @@ final class TimeFormats {
                 "9999-12-31T",
                 "");
         withFractions(all, ScalarType.LOCAL_TIME, "LocalTimeFormat", "", "", "", "");
-        for (ScalarType time : List.of(ScalarType.INSTANT, ScalarType.LOCAL_DATE_TIME)) {
+        for (ScalarType time : List.of(ScalarType.INSTANT, ScalarType.EPOCH_SECONDS, ScalarType.LOCAL_DATE_TIME)) {
             all.add(truncated(time, "day", "LocalDate", "LocalDateFormat", "DAY", DATE));
         }
-        for (ScalarType time : List.of(ScalarType.INSTANT, ScalarType.LOCAL_DATE_TIME, ScalarType.LOCAL_DATE)) {
+        for (ScalarType time : List.of(
+                ScalarType.INSTANT, ScalarType.EPOCH_SECONDS, ScalarType.LOCAL_DATE_TIME, ScalarType.LOCAL_DATE)) {
             all.add(truncated(time, "month", "YearMonth", "YearMonthFormat", "MONTH", MONTH));
         }
-        for (ScalarType time :
-                List.of(ScalarType.INSTANT, ScalarType.LOCAL_DATE_TIME, ScalarType.LOCAL_DATE, ScalarType.YEAR_MONTH)) {
+        for (ScalarType time : List.of(
+                ScalarType.INSTANT,
+                ScalarType.EPOCH_SECONDS,
+                ScalarType.LOCAL_DATE_TIME,
+                ScalarType.LOCAL_DATE,
+                ScalarType.YEAR_MONTH)) {
             all.add(truncated(time, "year", "Year", "YearFormat", "YEAR", YEAR));
         }
         EncodedForm instant = form(
