@@ -17,30 +17,51 @@ import java.util.List;
  * @param <E> the entity that it is about
  */
 public final class Condition<E> {
-    private final Term term;
+    /** The most operators and functions that DynamoDB takes; here it also bounds how deep terms are nested. */
+    private static final int MOST_OPERATORS = 300;
 
-    private Condition(Term term) {
+    private final Term term;
+    private final int operators;
+
+    private Condition(Term term, int operators) {
+        if (operators > MOST_OPERATORS) {
+            throw new IllegalArgumentException(
+                    "the condition has over " + MOST_OPERATORS + " operators, which is the most that DynamoDB takes");
+        }
         this.term = term;
+        this.operators = operators;
     }
 
     /** Called by handles. */
     public static <E> Condition<E> of(Term term) {
-        return new Condition<>(term);
+        return new Condition<>(term, 1);
     }
 
-    /** Both hold. */
+    /**
+     * Both hold.
+     *
+     * @throws IllegalArgumentException if it has more operators than the 300 that DynamoDB takes
+     */
     public Condition<E> and(Condition<? extends E> other) {
-        return new Condition<>(new Term.All(List.of(term, other.term)));
+        return new Condition<>(new Term.All(List.of(term, other.term)), operators + 1 + other.operators);
     }
 
-    /** At least one of them holds. */
+    /**
+     * At least one of them holds.
+     *
+     * @throws IllegalArgumentException as {@link #and}
+     */
     public Condition<E> or(Condition<? extends E> other) {
-        return new Condition<>(new Term.Any(List.of(term, other.term)));
+        return new Condition<>(new Term.Any(List.of(term, other.term)), operators + 1 + other.operators);
     }
 
-    /** It doesn't hold. */
+    /**
+     * It doesn't hold.
+     *
+     * @throws IllegalArgumentException as {@link #and}
+     */
     public Condition<E> not() {
-        return new Condition<>(new Term.Not(term));
+        return new Condition<>(new Term.Not(term), operators + 1);
     }
 
     /** The condition as data, for the runtime. */

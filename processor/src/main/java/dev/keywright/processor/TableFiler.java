@@ -48,27 +48,26 @@ final class TableFiler implements Filer {
 
     /** Writes the page on a table beside its classes and, if that was asked for, beside its sources. */
     void document(TableModel table, String page) throws IOException {
-        document(StandardLocation.CLASS_OUTPUT, table, page);
+        String folder = "META-INF/keywright/" + table.name() + "/";
+        String name = folder + DOCUMENT + ".md";
+        if (!resource(StandardLocation.CLASS_OUTPUT, name, page)) {
+            // Another table has the same name in DynamoDB.
+            name = folder + DOCUMENT + "-" + table.type().qualifiedName() + ".md";
+            resource(StandardLocation.CLASS_OUTPUT, name, page);
+        }
         if (options.documentsInSources()) {
-            document(StandardLocation.SOURCE_OUTPUT, table, page);
+            // Where the sources' folder is that of the classes, the page is there already.
+            resource(StandardLocation.SOURCE_OUTPUT, name, page);
         }
     }
 
-    private void document(JavaFileManager.Location location, TableModel table, String page) throws IOException {
-        String folder = "META-INF/keywright/" + table.name() + "/";
-        FileObject file;
-        try {
-            file = filer.createResource(location, "", folder + DOCUMENT + ".md", types);
+    /** Whether the name was free. */
+    private boolean resource(JavaFileManager.Location location, String name, String text) throws IOException {
+        try (Writer out = filer.createResource(location, "", name, types).openWriter()) {
+            out.write(text);
+            return true;
         } catch (FilerException taken) {
-            // By another table of that name; or the sources' folder is that of the classes, where the page is already.
-            if (location == StandardLocation.SOURCE_OUTPUT) {
-                return;
-            }
-            String name = DOCUMENT + "-" + table.type().qualifiedName() + ".md";
-            file = filer.createResource(location, "", folder + name, types);
-        }
-        try (Writer out = file.openWriter()) {
-            out.write(page);
+            return false;
         }
     }
 

@@ -58,15 +58,21 @@ final class DocumentTest {
     }
 
     @Test
-    void tablesOfOneNameHaveAPageEach() {
-        Compilation compilation = Compiling.sources(
-                        table("Shop", "shop-data", "ITEM#{id}"), table("Store", "shop-data", "ITEM#{id}"))
-                .compile();
+    void tablesOfOneNameHaveAPageEachInWhateverOrderTheyCome() {
+        String shop = table("Shop", "shop-data", "ITEM#{id}");
+        String store = table("Store", "shop-data", "ITEM#{id}");
+        for (String[] sources : new String[][] {{shop, store}, {store, shop}}) {
+            Compilation compilation = Compiling.sources(sources)
+                    .options("-Akeywright.documents=sources")
+                    .compile();
 
-        assertThat(compilation.errors()).isEmpty();
-        assertThat(pages(compilation))
-                .containsExactly(
-                        "/CLASS_OUTPUT/META-INF/keywright/shop-data/access-patterns-com.example.Store.md",
-                        "/CLASS_OUTPUT/META-INF/keywright/shop-data/access-patterns.md");
+            assertThat(compilation.errors()).isEmpty();
+            assertThat(pages(compilation))
+                    .containsExactly(
+                            "/CLASS_OUTPUT/META-INF/keywright/shop-data/access-patterns-com.example.Store.md",
+                            "/CLASS_OUTPUT/META-INF/keywright/shop-data/access-patterns.md",
+                            "/SOURCE_OUTPUT/META-INF/keywright/shop-data/access-patterns-com.example.Store.md",
+                            "/SOURCE_OUTPUT/META-INF/keywright/shop-data/access-patterns.md");
+        }
     }
 }

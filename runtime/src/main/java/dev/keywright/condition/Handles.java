@@ -38,6 +38,11 @@ public final class Handles<E> {
         return new TextHandle<>(entity, Values.STRING, List.of(path));
     }
 
+    /** An attribute that is binary. */
+    public <A> BinaryHandle<E, A> binary(ValueCodec<A> codec, String... path) {
+        return new BinaryHandle<>(entity, codec, List.of(path));
+    }
+
     /** An attribute that has a size. */
     public <A> SizedHandle<E, A> sized(ValueCodec<A> codec, String... path) {
         return new SizedHandle<>(entity, codec, List.of(path));

@@ -10,11 +10,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * value can change what the expression says.
  */
 final class ConditionExpression {
-    /** DynamoDB's limits: the bytes of an expression, and the operators and functions in it. */
-    private static final int MOST_BYTES = 4096;
-
-    private static final int MOST_OPERATORS = 300;
-
     private final Placeholders placeholders;
     private int operators;
 
@@ -29,15 +24,16 @@ final class ConditionExpression {
      */
     static String of(Term term, Placeholders placeholders) {
         ConditionExpression expression = new ConditionExpression(placeholders);
-        String text = expression.text(term);
-        if (text.length() > MOST_BYTES || expression.operators > MOST_OPERATORS) {
-            throw new IllegalArgumentException("the condition has " + expression.operators + " operators in "
-                    + text.length() + " bytes; DynamoDB takes " + MOST_OPERATORS + " in " + MOST_BYTES);
-        }
-        return text;
+        return ExpressionLimits.checked("condition", expression.text(term), expression.operators);
     }
 
     private String text(Term term) {
+        if (term instanceof Term.All all) {
+            return joined(all, all.terms(), " AND ");
+        }
+        if (term instanceof Term.Any any) {
+            return joined(any, any.terms(), " OR ");
+        }
         operators++;
         if (term instanceof Term.Compare compare) {
             return path(compare.path()) + " " + compare.comparison().operator() + " "
@@ -63,20 +59,33 @@ final class ConditionExpression {
             return "size(" + path(size.path()) + ") " + size.comparison().operator() + " "
                     + placeholders.value(size.number());
         }
-        if (term instanceof Term.All all) {
-            return joined(all.terms(), " AND ");
-        }
-        return term instanceof Term.Any any
-                ? joined(any.terms(), " OR ")
-                : "(NOT " + text(((Term.Not) term).term()) + ")";
+        return "NOT " + operand(((Term.Not) term).term(), term);
     }
 
-    private String joined(List<Term> terms, String operator) {
+    private String joined(Term whole, List<Term> terms, String operator) {
+        operators += terms.size() - 1;
         List<String> texts = new ArrayList<>();
         for (Term term : terms) {
-            texts.add(text(term));
+            texts.add(operand(term, whole));
         }
-        return "(" + String.join(operator, texts) + ")";
+        return String.join(operator, texts);
+    }
+
+    /** In parentheses where they are needed: DynamoDB refuses redundant ones, and each takes room. */
+    private String operand(Term term, Term whole) {
+        return isCompound(term) && !isChain(term, whole) ? "(" + text(term) + ")" : text(term);
+    }
+
+    private static boolean isCompound(Term term) {
+        if (term instanceof Term.All all) {
+            return all.terms().size() > 1;
+        }
+        return term instanceof Term.Any any ? any.terms().size() > 1 : term instanceof Term.Not;
+    }
+
+    private static boolean isChain(Term term, Term whole) {
+        return (term instanceof Term.All && whole instanceof Term.All)
+                || (term instanceof Term.Any && whole instanceof Term.Any);
     }
 
     private String path(List<String> path) {

@@ -36,6 +36,7 @@ public abstract class EntityUpdate<E> {
      *
      * @return the entity as it is stored after the update
      * @throws IllegalStateException if nothing is set
+     * @throws IllegalArgumentException if it is more than DynamoDB takes of an expression: 4 KB, or 300 operators
      * @throws dev.keywright.ItemNotFoundException if there is no item, as an update never creates one; also if the item was
      *     deleted between the transaction of a claim and the read after it
      * @throws dev.keywright.ConditionFailedException if a present value that was given is not what is stored

@@ -1,6 +1,7 @@
 package dev.keywright.table;
 
 import dev.keywright.ItemKey;
+import dev.keywright.condition.Comparison;
 import dev.keywright.condition.Term;
 import dev.keywright.mapping.EntityType;
 import java.util.ArrayList;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
@@ -19,6 +21,9 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 /** Builds the write of an update, alone or for a transaction. */
 final class UpdateExpression {
+    /** {@code list_append} and {@code if_not_exists}. */
+    private static final int APPEND_OPERATORS = 2;
+
     private final String table;
     private final ItemKey<?> key;
     private final Placeholders placeholders = new Placeholders();
@@ -83,7 +88,10 @@ final class UpdateExpression {
         addClause(clauses, "REMOVE ", removes);
         addClause(clauses, "ADD ", adds);
         addClause(clauses, "DELETE ", deletes);
-        return String.join(" ", clauses);
+        long appends = changes.writes().values().stream()
+                .filter(write -> write.action() == UpdateChanges.Action.APPEND)
+                .count();
+        return ExpressionLimits.checked("update", String.join(" ", clauses), APPEND_OPERATORS * (int) appends);
     }
 
     private static void addClause(List<String> clauses, String keyword, List<String> terms) {
@@ -93,7 +101,7 @@ final class UpdateExpression {
     }
 
     private String condition(UpdateChanges changes) {
-        List<String> terms = new ArrayList<>();
+        List<Term> terms = new ArrayList<>();
         terms.add(isThere());
         Set<String> claimed = new HashSet<>();
         key.type().claimTypes().forEach(claim -> claimed.addAll(claim.attributes()));
@@ -101,22 +109,24 @@ final class UpdateExpression {
                 changes.present().entrySet()) {
             // What a claim is made of must be known even if it is set: the claim that is released depends on it.
             if (!changes.writes().containsKey(present.getKey()) || claimed.contains(present.getKey())) {
-                terms.add(placeholders.equalTo(
-                        present.getKey(), present.getValue().value()));
+                terms.add(isStored(present.getKey(), present.getValue().value()));
             }
         }
-        for (Term term : changes.conditions()) {
-            terms.add(ConditionExpression.of(term, placeholders));
-        }
-        return String.join(" AND ", terms);
+        terms.addAll(changes.conditions());
+        return ConditionExpression.of(new Term.All(terms), placeholders);
     }
 
     /** An item of the right type; where types aren't stored, any item. */
-    private String isThere() {
+    private Term isThere() {
         EntityType<?> type = key.type();
         String typeAttribute = type.layout().typeAttribute();
         return typeAttribute == null
-                ? "attribute_exists(" + placeholders.name(type.layout().partitionKey()) + ")"
-                : placeholders.equalTo(typeAttribute, AttributeValue.fromS(type.type()));
+                ? new Term.Exists(List.of(type.layout().partitionKey()))
+                : isStored(typeAttribute, AttributeValue.fromS(type.type()));
+    }
+
+    private static Term isStored(String attribute, @Nullable AttributeValue value) {
+        List<String> path = List.of(attribute);
+        return value == null ? new Term.NotExists(path) : new Term.Compare(path, Comparison.EQUAL, value);
     }
 }

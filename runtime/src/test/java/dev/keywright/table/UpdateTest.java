@@ -7,10 +7,13 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keywright.Condition;
 import dev.keywright.ConditionFailedException;
 import dev.keywright.InvalidAttributeException;
 import dev.keywright.ItemNotFoundException;
 import dev.keywright.UnknownTypeException;
+import dev.keywright.condition.Term;
+import dev.keywright.mapping.Values;
 import dev.keywright.orders.Order;
 import dev.keywright.orders.OrderKeys;
 import dev.keywright.orders.OrderStatus;
@@ -19,7 +22,9 @@ import dev.keywright.testing.DynamoDbTest;
 import dev.keywright.testing.TableName;
 import java.math.BigDecimal;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -198,13 +203,46 @@ class UpdateTest {
                         }
 
                         EntityUpdate<Order> total() {
-                            add("total", dev.keywright.mapping.Values.DECIMAL, BigDecimal.ONE);
+                            add("total", Values.DECIMAL, BigDecimal.ONE);
                             return this;
                         }
                     }.total().execute())
                     .withMessageContaining("primary key");
         }
         assertThat(calls.events()).isEmpty();
+    }
+
+    @Test
+    void whatIsMoreThanDynamoDbTakesIsRefusedBeforeTheCall() {
+        Condition<Order> half = Stream.generate(() -> Condition.<Order>of(new Term.Exists(List.of("total"))))
+                .limit(75)
+                .reduce(Condition::and)
+                .orElseThrow();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> update(1, half, half).execute())
+                .withMessage("the condition has 301 operators in 3757 bytes; DynamoDB takes 300 in 4096");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> update(500).execute())
+                .withMessageStartingWith("the update has 0 operators in ");
+        assertThat(calls.events()).isEmpty();
+        update(1, half).execute();
+        update(300).execute();
+    }
+
+    @SafeVarargs
+    private EntityUpdate<Order> update(int attributes, Condition<Order>... conditions) {
+        return new EntityUpdate<Order>(table(), OrderKeys.of("o-1")) {
+            @Override
+            protected void follow() {}
+
+            EntityUpdate<Order> with() {
+                for (int i = 0; i < attributes; i++) {
+                    set("extra" + i, Values.DECIMAL, BigDecimal.ONE);
+                }
+                List.of(conditions).forEach(this::require);
+                return this;
+            }
+        }.with();
     }
 
     private TableClient table() {

@@ -15,7 +15,8 @@ class PlansTest {
     private static final Path GOLDEN = Path.of("src", "test", "resources", "published");
 
     @ParameterizedTest
-    @ValueSource(strings = {"bank", "code", "forum", "places", "saas", "school", "sessions", "store"})
+    @ValueSource(
+            strings = {"bank", "code", "forum", "places", "saas", "school", "scores", "sessions", "store", "telemetry"})
     void eachQuestionHasTheKeyThatItIsKnownFor(String design) throws IOException {
         Path golden = GOLDEN.resolve(design + ".md");
         String resource = "/META-INF/keywright/published-" + design + "/access-patterns.md";

@@ -13,8 +13,10 @@ import dev.keywright.testing.DynamoDbTest;
 import dev.keywright.testing.TableName;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -103,6 +105,7 @@ class ChangesTest {
         holds(ScalarsAttributes.ODD.exists().and(ScalarsAttributes.YES.exists()));
         holds(ScalarsAttributes.ODD.notExists().or(ScalarsAttributes.YES.eq(scalars.yes())));
         holds(ScalarsAttributes.BYTES.size().ge(0));
+        holds(ScalarsAttributes.BYTES.beginsWith(Arrays.copyOf(scalars.bytes(), 1)));
         holdsOfCollections(
                 CollectionsAttributes.LIST.contains(collections.list().get(0)));
         holdsOfCollections(CollectionsAttributes.LIST.eq(collections.list()));
@@ -127,12 +130,12 @@ class ChangesTest {
         assertThatIllegalArgumentException().isThrownBy(() -> ScalarsAttributes.MIDDLE.in());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> ScalarsAttributes.MIDDLE.in(java.util.Collections.nCopies(101, 1)));
-        Condition<Scalars> condition = ScalarsAttributes.MIDDLE.exists();
-        for (int i = 0; i < 10; i++) {
-            condition = condition.and(condition);
-        }
-        Condition<Scalars> huge = condition;
+        Condition<Scalars> huge = Stream.generate(ScalarsAttributes.MIDDLE::exists)
+                .limit(150)
+                .reduce(Condition::and)
+                .orElseThrow();
         assertThatIllegalArgumentException().isThrownBy(() -> holds(huge));
+        assertThatIllegalArgumentException().isThrownBy(() -> huge.or(huge));
     }
 
     @Test

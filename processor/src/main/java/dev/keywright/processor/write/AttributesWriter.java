@@ -109,6 +109,9 @@ final class AttributesWriter {
                     "collection",
                     CodeBlock.of("$L, $L", codec, codecs.outside(sequence.element())));
         }
+        if (isBinary(type)) {
+            return field(path, ParameterizedTypeName.get(RuntimeTypes.BINARY_HANDLE, entity, value), "binary", codec);
+        }
         return hasSize(type)
                 ? field(path, ParameterizedTypeName.get(RuntimeTypes.SIZED_HANDLE, entity, value), "sized", codec)
                 : field(
@@ -140,9 +143,11 @@ final class AttributesWriter {
                 && (scalar.scalar().stored() == ScalarType.Stored.NUMBER || SORTABLE.contains(scalar.scalar()));
     }
 
+    private static boolean isBinary(ValueType type) {
+        return type instanceof ValueType.Scalar scalar && scalar.scalar().stored() == ScalarType.Stored.BINARY;
+    }
+
     private static boolean hasSize(ValueType type) {
-        return type instanceof ValueType.Sequence
-                || type instanceof ValueType.Dictionary
-                || (type instanceof ValueType.Scalar scalar && scalar.scalar().stored() == ScalarType.Stored.BINARY);
+        return type instanceof ValueType.Sequence || type instanceof ValueType.Dictionary;
     }
 }

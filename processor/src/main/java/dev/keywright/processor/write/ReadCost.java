@@ -18,16 +18,24 @@ record ReadCost(String requests, String readUnits) {
 
     /** For as many items as the pattern declares at most, or else for each page. */
     static ReadCost of(PatternPlan plan) {
-        OptionalLong most =
-                plan.operation() == PatternPlan.Operation.GET || plan.operation() == PatternPlan.Operation.FIND_ONE
-                        ? OptionalLong.of(1)
-                        : Cardinality.maximum(plan.pattern().cardinality());
+        OptionalLong most = most(plan);
         boolean isConsistent = plan.pattern().consistent();
         if (most.isEmpty()) {
             return new ReadCost("1 a MB", units(ITEMS_OF_A_PAGE, isConsistent) + " a MB");
         }
         long requests = Math.max(1, ceiling(most.getAsLong(), ITEMS_OF_A_PAGE));
         return new ReadCost(Long.toString(requests), units(most.getAsLong(), isConsistent));
+    }
+
+    private static OptionalLong most(PatternPlan plan) {
+        String declared = plan.pattern().cardinality();
+        return switch (plan.operation()) {
+            case GET, FIND_ONE -> OptionalLong.of(1);
+            // One aggregate says nothing of how many children are read with it.
+            case AGGREGATE, PARENT_FIRST_AGGREGATE ->
+                Cardinality.atMostOne(declared) ? OptionalLong.empty() : Cardinality.maximum(declared);
+            case QUERY -> Cardinality.maximum(declared);
+        };
     }
 
     private static String units(long items, boolean isConsistent) {

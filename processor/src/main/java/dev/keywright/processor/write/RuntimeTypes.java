@@ -21,6 +21,7 @@ final class RuntimeTypes {
     static final ClassName CONDITION_OF = ClassName.get(ROOT, "Condition");
 
     static final ClassName ATTRIBUTE_HANDLE = ClassName.get(CONDITION, "AttributeHandle");
+    static final ClassName BINARY_HANDLE = ClassName.get(CONDITION, "BinaryHandle");
     static final ClassName COLLECTION_HANDLE = ClassName.get(CONDITION, "CollectionHandle");
     static final ClassName HANDLES = ClassName.get(CONDITION, "Handles");
     static final ClassName ORDERED_HANDLE = ClassName.get(CONDITION, "OrderedHandle");
