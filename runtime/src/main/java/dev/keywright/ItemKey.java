@@ -28,6 +28,11 @@ public final class ItemKey<E> {
         return new ItemKey<>(type, type.partitionKeyValue(partition), type.sortKeyValue(sort));
     }
 
+    /** A key whose sort key is the same for each item; called by generated code. */
+    public static <E> ItemKey<E> of(EntityType<E> type, String partition, AttributeValue sort) {
+        return new ItemKey<>(type, type.partitionKeyValue(partition), sort);
+    }
+
     /** A key of one text, in a table without sort key; called by generated code. */
     public static <E> ItemKey<E> of(EntityType<E> type, String partition) {
         return new ItemKey<>(type, type.partitionKeyValue(partition), null);

@@ -25,10 +25,11 @@ public final class IndexKey {
      * @throws dev.keywright.InvalidKeyComponentException if one is empty or too long
      */
     public static IndexKey of(String index, String partitionKey, String partition, String sortKey, String sort) {
-        Map<String, AttributeValue> attributes = new LinkedHashMap<>();
+        // Two of four slots: sixteen would be usual.
+        Map<String, AttributeValue> attributes = new LinkedHashMap<>(4);
         attributes.put(partitionKey, KeyLimits.partition(index, partitionKey, partition));
         attributes.put(sortKey, KeyLimits.sort(index, sortKey, sort));
-        return ofValues(index, attributes);
+        return new IndexKey(index, Collections.unmodifiableMap(attributes));
     }
 
     /**

@@ -1,5 +1,7 @@
 package dev.keywright.key;
 
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
 /**
  * Joins the parts of a key; for generated code. Not by {@code +}, which javac compiles to a call site that the JVM links
  * when it first comes there: a third of the time that a cold start spends on its first item. The JIT compiler makes of
@@ -8,6 +10,11 @@ package dev.keywright.key;
 @SuppressWarnings("UnnecessaryStringBuilder") // for the reason above
 public final class KeyText {
     private KeyText() {}
+
+    /** A key attribute that is the same in each item: made once. */
+    public static AttributeValue fixed(String text) {
+        return AttributeValue.createS(text);
+    }
 
     /** One text after the other. */
     public static String of(String first, String second) {

@@ -27,6 +27,7 @@ final class KeyNames {
     private final Map<String, String> parsers = new HashMap<>();
     private final Map<String, String> records = new HashMap<>();
     private final Map<String, String> texts = new HashMap<>();
+    private final Map<String, String> fixed = new HashMap<>();
 
     KeyNames(EntityPlan plan) {
         this.type = GeneratedTypes.of(plan.entity().type()).keys();
@@ -69,6 +70,16 @@ final class KeyNames {
         parts.forEach((id, component) -> constants.put(id, allocator.newName(constantFor(component))));
         natives.forEach((id, own) -> constants.put(
                 id, allocator.newName(Names.constant(own.components().get(0).name()) + "_KEY")));
+        keys.forEach(key -> nameFixed(key, allocator));
+    }
+
+    private void nameFixed(KeyPlan key, NameAllocator allocator) {
+        for (KeyAttribute attribute : key.written()) {
+            if (KeyTexts.template(attribute).isConstant()) {
+                String name = roleName(key, key.partition().contains(attribute) ? "partition" : "sort");
+                fixed.put(textId(key, attribute), allocator.newName(Names.constant(name)));
+            }
+        }
     }
 
     private void addConstant(KeyAttribute attribute) {
@@ -93,12 +104,16 @@ final class KeyNames {
     }
 
     private void nameTexts(KeyPlan key, List<KeyAttribute> attributes, String role, NameAllocator methods) {
-        String name = key.identifier().isEmpty() ? role : key.identifier() + Names.upperCamel(role);
+        String name = roleName(key, role);
         for (KeyAttribute attribute : attributes) {
             if (attribute.isWritten() && !KeyTexts.template(attribute).isConstant()) {
                 texts.put(textId(key, attribute), methods.newName(name));
             }
         }
+    }
+
+    private static String roleName(KeyPlan key, String role) {
+        return key.identifier().isEmpty() ? role : key.identifier() + Names.upperCamel(role);
     }
 
     /** Two keys of one index write one attribute, each its own way. */
@@ -170,6 +185,11 @@ final class KeyNames {
     /** The method that gives the text of an attribute that a key writes; empty where the text is a constant. */
     String text(KeyPlan key, KeyAttribute attribute) {
         return texts.getOrDefault(textId(key, attribute), "");
+    }
+
+    /** The constant of an attribute that a key writes, the same in each item; empty where the text has components. */
+    String fixed(KeyPlan key, KeyAttribute attribute) {
+        return fixed.getOrDefault(textId(key, attribute), "");
     }
 
     /** The method that gives the text of an attribute under that name, which another key writes; empty for none. */

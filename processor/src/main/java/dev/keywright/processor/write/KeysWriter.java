@@ -46,6 +46,14 @@ final class KeysWriter {
         type.alwaysQualify(names.recordNames());
         names.parts().forEach(part -> type.addField(constant(part)));
         names.natives().forEach(attribute -> type.addField(constant(attribute)));
+        for (KeyPlan key : names.keys()) {
+            for (KeyAttribute attribute : key.written()) {
+                String name = names.fixed(key, attribute);
+                if (!name.isEmpty()) {
+                    type.addField(fixed(name, KeyTexts.template(attribute)));
+                }
+            }
+        }
         type.addMethod(GeneratedClass.privateConstructor());
         type.addMethod(primary()).addMethod(parsing.parser(plan.primary()));
         for (KeyPlan key : plan.indexKeys()) {
@@ -95,6 +103,13 @@ final class KeysWriter {
                 .build();
     }
 
+    /** Made once: an item whose key has it takes it as it is. */
+    private static FieldSpec fixed(String name, BoundTemplate template) {
+        return FieldSpec.builder(RuntimeTypes.ATTRIBUTE_VALUE, name, Modifier.STATIC, Modifier.FINAL)
+                .initializer("$T.fixed($S)", RuntimeTypes.KEY_TEXT, KeyTexts.literal(template))
+                .build();
+    }
+
     private MethodSpec primary() {
         KeyPlan key = plan.primary();
         MethodSpec.Builder method = MethodSpec.methodBuilder(names.builder(key))
@@ -106,7 +121,10 @@ final class KeysWriter {
         CodeBlock.Builder values = CodeBlock.builder();
         for (KeyAttribute attribute : key.attributes()) {
             values.add(", ");
-            if (texts || !KeyTexts.isText(attribute)) {
+            String fixed = names.fixed(key, attribute);
+            if (!fixed.isEmpty() && key.sort().contains(attribute)) {
+                values.add(fixed);
+            } else if (texts || !KeyTexts.isText(attribute)) {
                 values.add(expressions.value(key, attribute));
             } else {
                 String role = key.partition().contains(attribute) ? "partition" : "sort";

@@ -132,6 +132,11 @@ final class MappingWriter {
     private void addKey(KeyPlan key, EntityValues values, CodeBlock.Builder body) {
         KeyExpressions expressions = KeyExpressions.of(keys, values::component);
         for (KeyAttribute attribute : key.written()) {
+            String fixed = keys.fixed(key, attribute);
+            if (!fixed.isEmpty()) {
+                body.addStatement("item.put($S, $T.$L)", attribute.name(), keys.type(), fixed);
+                continue;
+            }
             String put = key.partition().contains(attribute) ? "key" : "sortKey";
             body.addStatement("item.$L($S, $L)", put, attribute.name(), expressions.text(key, attribute));
         }
