@@ -12,11 +12,18 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param partitionKey the partition key attribute
  * @param sortKey the sort key attribute; null in a table with a partition key only
  * @param typeAttribute the attribute that tells an item's type; null in a table without one
+ * @param timeToLive the attribute that tells when an item expires; null in a table without one
  */
 public record TableLayout(
         String partitionKey,
         @Nullable String sortKey,
-        @Nullable String typeAttribute) {
+        @Nullable String typeAttribute,
+        @Nullable String timeToLive) {
+
+    /** Of a table whose items never expire. */
+    public TableLayout(String partitionKey, @Nullable String sortKey, @Nullable String typeAttribute) {
+        this(partitionKey, sortKey, typeAttribute, null);
+    }
 
     /** The sort key attribute of a table that has one. */
     public String requiredSortKey() {

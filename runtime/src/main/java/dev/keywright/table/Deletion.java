@@ -24,12 +24,14 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 final class Deletion<E> {
     private final Sender sender;
     private final String table;
+    private final Expiry expiry;
     private final ItemKey<E> key;
     private final EntityType<E> type;
 
-    Deletion(Sender sender, String table, ItemKey<E> key) {
+    Deletion(Sender sender, String table, Expiry expiry, ItemKey<E> key) {
         this.sender = sender;
         this.table = table;
+        this.expiry = expiry;
         this.key = key;
         this.type = key.type();
     }
@@ -117,6 +119,6 @@ final class Deletion<E> {
     }
 
     private Map<String, AttributeValue> read() {
-        return new EntityReads(sender, table).item(key.entity(), key.attributes(), true);
+        return new EntityReads(sender, table, expiry).item(key.entity(), key.attributes(), true);
     }
 }

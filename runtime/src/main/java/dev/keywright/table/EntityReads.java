@@ -14,10 +14,12 @@ import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
 final class EntityReads {
     private final Sender sender;
     private final String table;
+    private final Expiry expiry;
 
-    EntityReads(Sender sender, String table) {
+    EntityReads(Sender sender, String table, Expiry expiry) {
         this.sender = sender;
         this.table = table;
+        this.expiry = expiry;
     }
 
     <E> Optional<E> get(ItemKey<E> key, boolean consistent) {
@@ -31,6 +33,9 @@ final class EntityReads {
             // What tells the type of an item is its type attribute, or its key.
             Set<String> names = new LinkedHashSet<>(parser.attributes());
             names.addAll(key.attributes().keySet());
+            if (expiry.attribute() != null) {
+                names.add(expiry.attribute());
+            }
             Placeholders placeholders = new Placeholders();
             request.projectionExpression(String.join(
                             ", ", names.stream().map(placeholders::name).toList()))
@@ -38,7 +43,7 @@ final class EntityReads {
         }
         Map<String, AttributeValue> item =
                 sender.get(key.entity(), request.build()).item();
-        return item.isEmpty() ? Optional.empty() : Optional.of(parser.parse(item));
+        return item.isEmpty() || expiry.isExpired(item) ? Optional.empty() : Optional.of(parser.parse(item));
     }
 
     /** The item as it is stored, empty if there is none. */

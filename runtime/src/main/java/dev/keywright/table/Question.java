@@ -26,6 +26,7 @@ import software.amazon.awssdk.services.dynamodb.model.Select;
  * @param condition what the arguments fix, bounds included
  * @param unknownTypes what becomes of items of a type that the plan doesn't know
  * @param filter what the results are to be, the plan's own filter included; null for anything
+ * @param expiry which items aren't there any more
  * @param <T> what one result is read as
  */
 record Question<T>(
@@ -33,7 +34,8 @@ record Question<T>(
         QueryPlan<T> plan,
         KeyCondition condition,
         UnknownTypes unknownTypes,
-        @Nullable RowFilter filter) {
+        @Nullable RowFilter filter,
+        Expiry expiry) {
     /**
      * Checks the sizes of the texts.
      *
@@ -58,13 +60,13 @@ record Question<T>(
 
     /** The same question with other bounds. */
     Question<T> with(KeyCondition other) {
-        return new Question<>(table, plan, other, unknownTypes, filter);
+        return new Question<>(table, plan, other, unknownTypes, filter, expiry);
     }
 
     /** The same question with one more condition on its results. */
     Question<T> filtered(Term term) {
         RowFilter both = filter == null ? RowFilter.of(term, plan) : filter.and(term, plan);
-        return new Question<>(table, plan, condition, unknownTypes, both);
+        return new Question<>(table, plan, condition, unknownTypes, both, expiry);
     }
 
     /** Whether DynamoDB reads rows that aren't results, so that it has to be asked for more than are wanted. */

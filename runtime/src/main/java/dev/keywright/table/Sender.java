@@ -15,6 +15,8 @@ import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableResponse;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveRequest;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveResponse;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
@@ -27,6 +29,8 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveRequest;
+import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveResponse;
 
 /**
  * Sends requests over the blocking client and tells the listener. The only class that calls the client; it neither builds
@@ -119,6 +123,24 @@ final class Sender {
                 request.tableName(),
                 null,
                 () -> client.describeTable(request),
+                response -> Measures.NONE);
+    }
+
+    DescribeTimeToLiveResponse describe(DescribeTimeToLiveRequest request) {
+        return call(
+                "DescribeTimeToLive",
+                request.tableName(),
+                null,
+                () -> client.describeTimeToLive(request),
+                response -> Measures.NONE);
+    }
+
+    UpdateTimeToLiveResponse enable(UpdateTimeToLiveRequest request) {
+        return call(
+                "UpdateTimeToLive",
+                request.tableName(),
+                null,
+                () -> client.updateTimeToLive(request),
                 response -> Measures.NONE);
     }
 

@@ -43,7 +43,7 @@ final class SingleResult<T> {
     /** The only item of which the table says what its row in the index says; null for none. */
     private @Nullable Map<String, AttributeValue> confirmed(
             List<Map<String, AttributeValue>> firstRows, QueryRun<T> run) {
-        EntityReads reads = new EntityReads(sender, question.table().name());
+        EntityReads reads = new EntityReads(sender, question.table().name(), question.expiry());
         Map<String, AttributeValue> confirmed = null;
         List<Map<String, AttributeValue>> rows = firstRows;
         while (true) {

@@ -3,6 +3,7 @@ package dev.keywright.table;
 import dev.keywright.CallListener;
 import dev.keywright.PageTokens;
 import dev.keywright.UnknownTypes;
+import java.time.Clock;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,7 @@ public final class TableBuilder<T> {
     private @Nullable CallListener listener;
     private UnknownTypes unknownTypes = UnknownTypes.RAISE;
     private PageTokens pageTokens = PageTokens.plain();
+    private Clock clock = Clock.systemUTC();
 
     /** Called by generated code. */
     public TableBuilder(DynamoDbClient client, TableDefinition definition, Function<TableClient, T> factory) {
@@ -55,8 +57,16 @@ public final class TableBuilder<T> {
         return this;
     }
 
+    /** What tells which items have expired; the system's clock unless set. */
+    public TableBuilder<T> clock(Clock clock) {
+        this.clock = Objects.requireNonNull(clock, "the clock is null");
+        return this;
+    }
+
     /** The table; no call is made. */
     public T build() {
-        return factory.apply(new TableClient(new Sender(client, listener), definition, unknownTypes, pageTokens));
+        Expiry expiry = new Expiry(definition.timeToLive(), clock);
+        return factory.apply(
+                new TableClient(new Sender(client, listener), definition, unknownTypes, pageTokens, expiry));
     }
 }

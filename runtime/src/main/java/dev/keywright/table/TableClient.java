@@ -29,12 +29,15 @@ public final class TableClient {
     private final TableDefinition definition;
     private final UnknownTypes unknownTypes;
     private final PageTokens tokens;
+    private final Expiry expiry;
 
-    TableClient(Sender sender, TableDefinition definition, UnknownTypes unknownTypes, PageTokens tokens) {
+    TableClient(
+            Sender sender, TableDefinition definition, UnknownTypes unknownTypes, PageTokens tokens, Expiry expiry) {
         this.sender = sender;
         this.definition = definition;
         this.unknownTypes = unknownTypes;
         this.tokens = tokens;
+        this.expiry = expiry;
     }
 
     /**
@@ -44,22 +47,22 @@ public final class TableClient {
      * @throws dev.keywright.CorruptItemException if the item doesn't fit the entity
      */
     public <E> Optional<E> get(ItemKey<E> key) {
-        return new EntityReads(sender, definition.name()).get(key, false);
+        return reads().get(key, false);
     }
 
     /** As {@link #get(ItemKey)}, but returns a view of the item: no more than that travels, and it costs as much. */
     public <V> Optional<V> get(ItemKey<?> key, ViewType<V> view) {
-        return new EntityReads(sender, definition.name()).get(key, view, false);
+        return reads().get(key, view, false);
     }
 
     /** As {@link #get(ItemKey, ViewType)}, but strongly consistent: one read unit per 4 KB. */
     public <V> Optional<V> getConsistent(ItemKey<?> key, ViewType<V> view) {
-        return new EntityReads(sender, definition.name()).get(key, view, true);
+        return reads().get(key, view, true);
     }
 
     /** As {@link #get(ItemKey)}, but strongly consistent: one read unit per 4 KB. */
     public <E> Optional<E> getConsistent(ItemKey<E> key) {
-        return new EntityReads(sender, definition.name()).get(key, true);
+        return reads().get(key, true);
     }
 
     /**
@@ -94,7 +97,7 @@ public final class TableClient {
      * @throws dev.keywright.TransactionFailedException if other transactions were in the way for too long
      */
     public <E> void delete(ItemKey<E> key) {
-        new Deletion<>(sender, definition.name(), key).run();
+        new Deletion<>(sender, definition.name(), expiry, key).run();
     }
 
     /**
@@ -102,7 +105,7 @@ public final class TableClient {
      * stored is deleted, whether it equals {@code entity} or not.
      */
     public <E> void delete(EntityType<E> type, E entity) {
-        new Deletion<>(sender, definition.name(), type.keyOf(entity)).run(entity);
+        new Deletion<>(sender, definition.name(), expiry, type.keyOf(entity)).run(entity);
     }
 
     /** The query of a pattern; nothing is sent yet. */
@@ -198,7 +201,11 @@ public final class TableClient {
     }
 
     <E> E update(ItemKey<E> key, UpdateChanges changes) {
-        return new UpdateExecution<>(sender, definition.name(), key, changes).run();
+        return new UpdateExecution<>(sender, definition.name(), expiry, key, changes).run();
+    }
+
+    private EntityReads reads() {
+        return new EntityReads(sender, definition.name(), expiry);
     }
 
     private <T> QueryReader<T> reader(QueryPlan<T> plan, KeyCondition condition) {
@@ -207,7 +214,7 @@ public final class TableClient {
 
     private <T> Question<T> question(QueryPlan<T> plan, KeyCondition condition) {
         UnknownTypes policy = plan.isOfKnownTypesOnly() ? UnknownTypes.SKIP : unknownTypes;
-        Question<T> question = new Question<>(definition, plan, condition, policy, null);
+        Question<T> question = new Question<>(definition, plan, condition, policy, null, expiry);
         return plan.filter() == null ? question : question.filtered(plan.filter());
     }
 }

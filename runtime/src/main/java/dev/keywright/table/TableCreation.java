@@ -5,10 +5,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.AbortedException;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveRequest;
 import software.amazon.awssdk.services.dynamodb.model.ResourceInUseException;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 import software.amazon.awssdk.services.dynamodb.model.TableStatus;
+import software.amazon.awssdk.services.dynamodb.model.TimeToLiveDescription;
+import software.amazon.awssdk.services.dynamodb.model.TimeToLiveStatus;
+import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveRequest;
 
 /** Creates a table that isn't there, or checks one that is. */
 final class TableCreation {
@@ -40,6 +44,29 @@ final class TableCreation {
             throw new IllegalStateException("table " + definition.name() + " is there, but is not as defined: "
                     + String.join("; ", differences));
         }
+        if (definition.timeToLive() != null) {
+            enableTimeToLive(definition.timeToLive());
+        }
+    }
+
+    private void enableTimeToLive(String attribute) {
+        TimeToLiveDescription present = sender.describe(DescribeTimeToLiveRequest.builder()
+                        .tableName(definition.name())
+                        .build())
+                .timeToLiveDescription();
+        TimeToLiveStatus status = present == null ? TimeToLiveStatus.DISABLED : present.timeToLiveStatus();
+        if (status == TimeToLiveStatus.ENABLED || status == TimeToLiveStatus.ENABLING) {
+            if (!attribute.equals(present.attributeName())) {
+                throw new IllegalStateException("table " + definition.name() + " is there, but its items expire by "
+                        + present.attributeName() + " instead of " + attribute);
+            }
+            return;
+        }
+        sender.enable(UpdateTimeToLiveRequest.builder()
+                .tableName(definition.name())
+                .timeToLiveSpecification(
+                        specification -> specification.attributeName(attribute).enabled(true))
+                .build());
     }
 
     private void create() {

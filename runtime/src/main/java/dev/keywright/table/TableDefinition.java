@@ -16,7 +16,7 @@ import software.amazon.awssdk.services.dynamodb.model.KeyType;
 import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
 
 /**
- * What a table is: its name, key and indexes. Immutable. Generated code states it, {@link #createRequest()} turns it into
+ * What a table is: its name, key and indexes, and what tells when its items expire. Immutable. Generated code states it, {@link #createRequest()} turns it into
  * DynamoDB's terms.
  */
 public final class TableDefinition {
@@ -25,18 +25,21 @@ public final class TableDefinition {
     private final @Nullable KeyAttribute sort;
     private final List<IndexDefinition> globalIndexes;
     private final List<IndexDefinition> localIndexes;
+    private final @Nullable String timeToLive;
 
     private TableDefinition(
             String name,
             KeyAttribute partition,
             @Nullable KeyAttribute sort,
             List<IndexDefinition> globalIndexes,
-            List<IndexDefinition> localIndexes) {
+            List<IndexDefinition> localIndexes,
+            @Nullable String timeToLive) {
         this.name = name;
         this.partition = partition;
         this.sort = sort;
         this.globalIndexes = globalIndexes;
         this.localIndexes = localIndexes;
+        this.timeToLive = timeToLive;
     }
 
     /** Starts the definition of a table of that name. */
@@ -64,12 +67,12 @@ public final class TableDefinition {
 
         /** A partition key and a sort key. */
         public TableDefinition key(KeyAttribute partition, KeyAttribute sort) {
-            return new TableDefinition(name, partition, sort, List.of(), List.of());
+            return new TableDefinition(name, partition, sort, List.of(), List.of(), null);
         }
 
         /** A partition key, no sort key. */
         public TableDefinition key(KeyAttribute partition) {
-            return new TableDefinition(name, partition, null, List.of(), List.of());
+            return new TableDefinition(name, partition, null, List.of(), List.of(), null);
         }
     }
 
@@ -89,7 +92,7 @@ public final class TableDefinition {
             String index, List<KeyAttribute> partition, List<KeyAttribute> sort, Projection projection) {
         List<IndexDefinition> indexes = new ArrayList<>(globalIndexes);
         indexes.add(new IndexDefinition(index, partition, sort, projection));
-        return new TableDefinition(name, this.partition, this.sort, List.copyOf(indexes), localIndexes);
+        return new TableDefinition(name, this.partition, this.sort, List.copyOf(indexes), localIndexes, timeToLive);
     }
 
     /** With a local index on a text attribute that holds every attribute. */
@@ -101,12 +104,17 @@ public final class TableDefinition {
     public TableDefinition localIndex(String index, KeyAttribute sort, Projection projection) {
         List<IndexDefinition> indexes = new ArrayList<>(localIndexes);
         indexes.add(new IndexDefinition(index, List.of(partition), List.of(sort), projection));
-        return new TableDefinition(name, partition, this.sort, globalIndexes, List.copyOf(indexes));
+        return new TableDefinition(name, partition, this.sort, globalIndexes, List.copyOf(indexes), timeToLive);
+    }
+
+    /** With an attribute that tells when items expire, in seconds since 1970. */
+    public TableDefinition timeToLive(String attribute) {
+        return new TableDefinition(name, partition, sort, globalIndexes, localIndexes, attribute);
     }
 
     /** The same table under another name. */
     public TableDefinition withName(String other) {
-        return new TableDefinition(other, partition, sort, globalIndexes, localIndexes);
+        return new TableDefinition(other, partition, sort, globalIndexes, localIndexes, timeToLive);
     }
 
     /** The name of the table. */
@@ -129,6 +137,11 @@ public final class TableDefinition {
 
     List<IndexDefinition> localIndexes() {
         return localIndexes;
+    }
+
+    @Nullable
+    String timeToLive() {
+        return timeToLive;
     }
 
     List<KeyAttribute> key() {

@@ -20,12 +20,14 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 final class UpdateExecution<E> {
     private final Sender sender;
     private final String table;
+    private final Expiry expiry;
     private final ItemKey<E> key;
     private final UpdateChanges changes;
 
-    UpdateExecution(Sender sender, String table, ItemKey<E> key, UpdateChanges changes) {
+    UpdateExecution(Sender sender, String table, Expiry expiry, ItemKey<E> key, UpdateChanges changes) {
         this.sender = sender;
         this.table = table;
+        this.expiry = expiry;
         this.key = key;
         this.changes = changes;
     }
@@ -66,7 +68,7 @@ final class UpdateExecution<E> {
             taken.forEach(claim -> actions.add(claimItems.take(claim)));
             Transactions.Refusal refusal = new Transactions(sender).commit(key.entity(), actions);
             if (refusal == null) {
-                return new EntityReads(sender, table)
+                return new EntityReads(sender, table, expiry)
                         .get(key, true)
                         .orElseThrow(() -> new ItemNotFoundException(key, null));
             }

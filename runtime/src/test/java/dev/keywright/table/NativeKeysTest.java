@@ -10,6 +10,7 @@ import dev.keywright.key.SortCondition.Operator;
 import dev.keywright.mapping.ItemParser;
 import dev.keywright.testing.DynamoDbTest;
 import dev.keywright.testing.TableName;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -63,7 +64,8 @@ class NativeKeysTest {
                                 .sortEquals(AttributeValue.fromN("2026"))
                                 .sortBetween(AttributeValue.fromN("3"), AttributeValue.fromN("5")),
                         UnknownTypes.RAISE,
-                        null)
+                        null,
+                        new Expiry(null, Clock.systemUTC()))
                 .items(25, Map.of());
 
         assertThat(request.keyConditionExpression())

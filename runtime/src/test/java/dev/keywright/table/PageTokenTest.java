@@ -23,6 +23,7 @@ import dev.keywright.orders.OrdersTable;
 import dev.keywright.testing.DynamoDbTest;
 import dev.keywright.testing.TableName;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
@@ -247,7 +248,8 @@ class PageTokenTest {
                 KeyCondition.partition(text("x"), AttributeValue.fromN("1"))
                         .sort(SortCondition.of(Operator.GREATER, AttributeValue.fromN("-7"))),
                 UnknownTypes.RAISE,
-                null);
+                null,
+                new Expiry(null, Clock.systemUTC()));
         Map<String, AttributeValue> key = Map.of(
                 "PK",
                 AttributeValue.fromB(software.amazon.awssdk.core.SdkBytes.fromByteArray(new byte[] {0, -1})),
@@ -293,7 +295,8 @@ class PageTokenTest {
                 QueryPlan.of("X.y", rows()).index("I", "IPK", "ISK"),
                 KeyCondition.partition("P").sort(condition),
                 UnknownTypes.RAISE,
-                null);
+                null,
+                new Expiry(null, Clock.systemUTC()));
     }
 
     private static Position position(String partition, String sort, int returned) {

@@ -2,6 +2,7 @@ package dev.keywright.processor.model;
 
 import dev.keywright.processor.diagnostic.Location;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -30,4 +31,11 @@ public record EntityModel(
         Set<String> supertypes,
         Set<String> suppressed,
         boolean complete,
-        Location at) {}
+        Location at) {
+    /** The attribute with that role, of which an entity has one; the first of several. */
+    public Optional<AttributeModel> with(AttributeModel.Role role) {
+        return shape.attributes().stream()
+                .filter(attribute -> attribute.role() == role)
+                .findFirst();
+    }
+}

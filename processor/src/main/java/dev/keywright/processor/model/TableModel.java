@@ -38,4 +38,13 @@ public record TableModel(
         List<ViewModel> views,
         Set<String> suppressed,
         boolean complete,
-        Location at) {}
+        Location at) {
+    /** The stored name of the attribute that tells when items expire, of which a table has one; {@code ""} for none. */
+    public String timeToLive() {
+        return entities.stream()
+                .flatMap(entity -> entity.with(AttributeModel.Role.TIME_TO_LIVE).stream())
+                .map(AttributeModel::storedName)
+                .findFirst()
+                .orElse("");
+    }
+}

@@ -28,6 +28,9 @@ final class DefinitionExpression {
         boolean texts = key.stream().allMatch(attribute -> stored(attribute) == Stored.TEXT);
         definition.add(".key($L)", texts ? quoted(key) : attributes(key));
         table.indexes().forEach(index -> definition.add(index(index)));
+        if (!table.timeToLive().isEmpty()) {
+            definition.add(".timeToLive($S)", table.timeToLive());
+        }
         return definition.build();
     }
 

@@ -66,13 +66,14 @@ final class MappingWriter {
         return MethodSpec.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
                 .addStatement(
-                        "super($S, $S, new $T($S, $L, $L)$L)",
+                        "super($S, $S, new $T($S, $L, $L$L)$L)",
                         entity.simpleName(),
                         model.typeName(),
                         RuntimeTypes.TABLE_LAYOUT,
                         table.partitionKey(),
                         orNull(table.sortKey()),
                         orNull(table.typeAttribute()),
+                        table.timeToLive().isEmpty() ? CodeBlock.of("") : CodeBlock.of(", $S", table.timeToLive()),
                         table.typeAttribute().isEmpty()
                                 ? CodeBlock.of(", $L", KeyShapes.of(plan.primary(), table.delimiter()))
                                 : CodeBlock.of(""))
