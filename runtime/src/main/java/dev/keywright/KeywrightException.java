@@ -19,7 +19,8 @@ public abstract sealed class KeywrightException extends RuntimeException
                 ItemNotFoundException,
                 TransactionFailedException,
                 UniqueViolationException,
-                UnknownTypeException {
+                UnknownTypeException,
+                VersionConflictException {
     private static final long serialVersionUID = 1L;
 
     KeywrightException(String message) {

@@ -3,6 +3,7 @@ package dev.keywright.mapping;
 import dev.keywright.InvalidKeyComponentException;
 import dev.keywright.ItemKey;
 import dev.keywright.key.KeyLimits;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <E> the entity
  */
 public abstract class EntityType<E> implements ItemParser<E> {
+    private final Class<E> entity;
     private final String name;
     private final String type;
     private final AttributeValue typeValue;
@@ -23,12 +25,12 @@ public abstract class EntityType<E> implements ItemParser<E> {
     /**
      * Called by generated code.
      *
-     * @param name the simple name of the entity, for messages
+     * @param entity the entity
      * @param type the value of the type attribute of its items
      * @param layout the attributes that every item of the table has
      */
-    protected EntityType(String name, String type, TableLayout layout) {
-        this(name, type, layout, null);
+    protected EntityType(Class<E> entity, String type, TableLayout layout) {
+        this(entity, type, layout, null);
     }
 
     /**
@@ -36,12 +38,18 @@ public abstract class EntityType<E> implements ItemParser<E> {
      *
      * @param keys what the primary keys of its items look like
      */
-    protected EntityType(String name, String type, TableLayout layout, @Nullable KeyShape keys) {
-        this.name = name;
+    protected EntityType(Class<E> entity, String type, TableLayout layout, @Nullable KeyShape keys) {
+        this.entity = entity;
+        this.name = entity.getSimpleName();
         this.type = type;
         this.typeValue = AttributeValue.createS(type);
         this.layout = layout;
         this.keys = keys;
+    }
+
+    /** The class of the entity. */
+    public final Class<E> entity() {
+        return entity;
     }
 
     /** The simple name of the entity. */
@@ -76,6 +84,41 @@ public abstract class EntityType<E> implements ItemParser<E> {
     /** The claims that an entity holds, at most one a constraint. */
     public List<Claim> claims(E entity) {
         return List.of();
+    }
+
+    /** The stored name of the attribute that counts the writes of an item; null for none. */
+    public @Nullable String version() {
+        return null;
+    }
+
+    /** The stored names of the attributes that are only added to. */
+    public List<String> counters() {
+        return List.of();
+    }
+
+    /** What the keys of its items in indexes are made of, of those that change. */
+    public List<KeyInputs> keyInputs() {
+        return List.of();
+    }
+
+    /** The item of an entity that isn't stored yet: its first version. */
+    public final Map<String, AttributeValue> toNewItem(E entity) {
+        String version = version();
+        return version == null ? toItem(entity) : withVersion(toItem(entity), version, 1);
+    }
+
+    /** An item with that version. */
+    public static Map<String, AttributeValue> withVersion(
+            Map<String, AttributeValue> item, String attribute, long version) {
+        Map<String, AttributeValue> versioned = new LinkedHashMap<>(item);
+        versioned.put(attribute, Numbers.of(version));
+        return versioned;
+    }
+
+    /** What {@code entity} is read as, once {@code item} is stored: itself, unless it has a version, or expires. */
+    public final E stored(E entity, Map<String, AttributeValue> item) {
+        boolean expires = layout.timeToLive() != null && item.containsKey(layout.timeToLive());
+        return version() == null && !expires ? entity : fromItem(item);
     }
 
     @Override

@@ -21,6 +21,7 @@ public final class TypedParser<T> implements ItemParser<T> {
     private final TableLayout layout;
     private final List<EntityType<? extends T>> entities;
     private final Map<String, EntityType<? extends T>> types = new HashMap<>();
+    private final Map<Class<?>, EntityType<? extends T>> byClass = new HashMap<>();
     private final Set<String> bookkeeping = new HashSet<>();
     private final List<KeyShape> bookkeepingKeys = new ArrayList<>();
 
@@ -30,6 +31,7 @@ public final class TypedParser<T> implements ItemParser<T> {
         this.layout = entities.get(0).layout();
         for (EntityType<? extends T> entity : entities) {
             types.put(entity.type(), entity);
+            byClass.put(entity.entity(), entity);
             for (ClaimType claim : entity.claimTypes()) {
                 bookkeeping.add(claim.type());
                 if (claim.keys() != null) {
@@ -42,6 +44,24 @@ public final class TypedParser<T> implements ItemParser<T> {
     /** A parser of the given types of one table; {@code name} is the common supertype's, for messages. */
     public static <T> TypedParser<T> of(String name, List<EntityType<? extends T>> entities) {
         return new TypedParser<>(name, entities);
+    }
+
+    /** The name of the common supertype. */
+    public String name() {
+        return name;
+    }
+
+    /**
+     * How an entity is mapped.
+     *
+     * @throws IllegalArgumentException if it is none that the parser knows
+     */
+    public EntityType<? extends T> typeOf(T entity) {
+        EntityType<? extends T> type = byClass.get(entity.getClass());
+        if (type == null) {
+            throw new IllegalArgumentException(entity.getClass().getName() + " is no entity of " + name);
+        }
+        return type;
     }
 
     /** The attributes that every item of the table has. */

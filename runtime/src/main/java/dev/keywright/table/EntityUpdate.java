@@ -2,6 +2,7 @@ package dev.keywright.table;
 
 import dev.keywright.Condition;
 import dev.keywright.ItemKey;
+import dev.keywright.Update;
 import dev.keywright.key.KeyLimits;
 import dev.keywright.mapping.Claim;
 import dev.keywright.mapping.TableLayout;
@@ -19,7 +20,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <E> the entity
  */
-public abstract class EntityUpdate<E> {
+public abstract class EntityUpdate<E> implements Update<E> {
     private final TableClient table;
     private final ItemKey<E> key;
     private UpdateChanges changes = new UpdateChanges();
@@ -43,7 +44,13 @@ public abstract class EntityUpdate<E> {
      * @throws dev.keywright.UniqueViolationException if another item holds a value that must be unique
      * @throws dev.keywright.UnknownTypeException if the key holds an item of another type
      */
+    @Override
     public final E execute() {
+        return write(table.destination()).run();
+    }
+
+    /** The write of what is set by now. */
+    final UpdateWrite<E> write(Destination destination) {
         UpdateChanges asked = changes;
         if (asked.writes().isEmpty()) {
             throw new IllegalStateException("the update of " + key.entity() + " " + key + " sets nothing");
@@ -51,7 +58,7 @@ public abstract class EntityUpdate<E> {
         changes = asked.copy();
         try {
             follow();
-            return table.update(key, changes);
+            return new UpdateWrite<>(destination, key, changes);
         } finally {
             changes = asked;
         }

@@ -49,7 +49,8 @@ record RowFilter(Term whole, @Nullable Term there, @Nullable Term here) {
         return terms.size() == 1 ? terms.get(0) : new Term.All(List.copyOf(terms));
     }
 
-    private static boolean isAbout(Term term, Set<String> keys) {
+    /** Whether a term mentions one of these attributes. */
+    static boolean isAbout(Term term, Set<String> keys) {
         if (term instanceof Term.All all) {
             return all.terms().stream().anyMatch(each -> isAbout(each, keys));
         }

@@ -5,6 +5,7 @@ import dev.keywright.ItemKey;
 import dev.keywright.PageTokens;
 import dev.keywright.Query;
 import dev.keywright.RangeQuery;
+import dev.keywright.Transaction;
 import dev.keywright.UnknownTypes;
 import dev.keywright.key.SortRange;
 import dev.keywright.mapping.AggregateType;
@@ -15,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -75,17 +77,66 @@ public final class TableClient {
      * @throws dev.keywright.TransactionFailedException if other transactions were in the way for too long
      */
     public <E> E create(EntityType<E> type, E entity) {
-        return new EntityWrites(sender, definition.name()).create(type, entity);
+        return new Creation<>(destination(), type, entity).create();
+    }
+
+    /**
+     * As {@link #create}, but where an item has the key returns the entity that it holds, in the same request.
+     *
+     * @return the entity that is stored then
+     * @throws dev.keywright.UniqueViolationException if another item holds a value that must be unique
+     * @throws dev.keywright.UnknownTypeException if the key holds an item of another type
+     * @throws dev.keywright.TransactionFailedException if other transactions were in the way for too long
+     */
+    public <E> E getOrCreate(EntityType<E> type, E entity) {
+        return new Creation<>(destination(), type, entity).getOrCreate();
     }
 
     /**
      * PutItem: inserts, or replaces the whole item.
      *
      * @return the entity
-     * @throws IllegalArgumentException if the entity has claims
+     * @throws IllegalArgumentException if the entity has claims, a version or counters
      */
     public <E> E put(EntityType<E> type, E entity) {
-        return new EntityWrites(sender, definition.name()).put(type, entity);
+        return new PlainPut<>(destination(), type, entity).run();
+    }
+
+    /**
+     * Makes {@code after} of {@code before}: one UpdateItem of what differs, with claims one transaction and a consistent
+     * read. Where nothing differs it is a consistent read.
+     *
+     * @return the entity as it is stored then
+     * @throws IllegalArgumentException if they have different primary keys
+     * @throws dev.keywright.ItemNotFoundException if there is no item
+     * @throws dev.keywright.ConditionFailedException if what differs, or what index keys and claims that change are made of,
+     *     is not stored as in {@code before}
+     * @throws dev.keywright.VersionConflictException where there is a version, and it isn't that of {@code before}
+     * @throws dev.keywright.UniqueViolationException if another item holds a value that must be unique
+     */
+    public <E> E replace(EntityType<E> type, E before, E after) {
+        return new Replacement<>(destination(), type).replace(before, after);
+    }
+
+    /**
+     * Reads an entity consistently, applies a function to it and writes what differs, as {@link #replace} does; all of it
+     * again where another write was faster, at most ten times.
+     *
+     * @param change is called for each try, and must have no effects of its own
+     * @return the entity as it is stored then
+     * @throws IllegalArgumentException if the function changes the primary key
+     * @throws dev.keywright.ItemNotFoundException if there is no item
+     * @throws dev.keywright.ConditionFailedException if other writes were faster for too long
+     * @throws dev.keywright.VersionConflictException the same, where there is a version
+     * @throws dev.keywright.UniqueViolationException if another item holds a value that must be unique
+     */
+    public <E> E modify(ItemKey<E> key, UnaryOperator<E> change) {
+        return new Replacement<>(destination(), key.type()).modify(key, change);
+    }
+
+    /** Starts a transaction of writes of the parser's entities. */
+    public <T> Transaction<T> transaction(TypedParser<T> parser) {
+        return new TableTransaction<>(destination(), parser);
     }
 
     /**
@@ -97,7 +148,17 @@ public final class TableClient {
      * @throws dev.keywright.TransactionFailedException if other transactions were in the way for too long
      */
     public <E> void delete(ItemKey<E> key) {
-        new Deletion<>(sender, definition.name(), expiry, key).run();
+        Deletion.of(destination(), key, null).run();
+    }
+
+    /**
+     * As {@link #delete(ItemKey)}, but on condition that the item has that version.
+     *
+     * @throws dev.keywright.VersionConflictException if it has another one
+     */
+    public <E> void delete(ItemKey<E> key, long version) {
+        Deletion.of(destination(), key, AttributeValue.fromN(Long.toString(version)))
+                .run();
     }
 
     /**
@@ -105,7 +166,7 @@ public final class TableClient {
      * stored is deleted, whether it equals {@code entity} or not.
      */
     public <E> void delete(EntityType<E> type, E entity) {
-        new Deletion<>(sender, definition.name(), expiry, type.keyOf(entity)).run(entity);
+        Deletion.of(destination(), type, entity).run();
     }
 
     /** The query of a pattern; nothing is sent yet. */
@@ -200,8 +261,9 @@ public final class TableClient {
         return new TableScan<>(sender, settings);
     }
 
-    <E> E update(ItemKey<E> key, UpdateChanges changes) {
-        return new UpdateExecution<>(sender, definition.name(), expiry, key, changes).run();
+    /** Where writes go. */
+    Destination destination() {
+        return new Destination(sender, definition.name(), expiry);
     }
 
     private EntityReads reads() {

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.AbortedException;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveRequest;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.ResourceInUseException;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
@@ -50,23 +51,42 @@ final class TableCreation {
     }
 
     private void enableTimeToLive(String attribute) {
+        String present = timeToLive();
+        if (present == null) {
+            try {
+                sender.enable(UpdateTimeToLiveRequest.builder()
+                        .tableName(definition.name())
+                        .timeToLiveSpecification(specification ->
+                                specification.attributeName(attribute).enabled(true))
+                        .build());
+                return;
+            } catch (DynamoDbException e) {
+                // Refused if someone else was faster, which the table then tells.
+                present = timeToLive();
+                if (present == null) {
+                    throw e;
+                }
+            }
+        }
+        if (!present.equals(attribute)) {
+            throw new IllegalStateException("table " + definition.name() + " is there, but its items expire by "
+                    + present + " instead of " + attribute);
+        }
+    }
+
+    /** The attribute by which items expire; null for none. */
+    private @Nullable String timeToLive() {
         TimeToLiveDescription present = sender.describe(DescribeTimeToLiveRequest.builder()
                         .tableName(definition.name())
                         .build())
                 .timeToLiveDescription();
-        TimeToLiveStatus status = present == null ? TimeToLiveStatus.DISABLED : present.timeToLiveStatus();
-        if (status == TimeToLiveStatus.ENABLED || status == TimeToLiveStatus.ENABLING) {
-            if (!attribute.equals(present.attributeName())) {
-                throw new IllegalStateException("table " + definition.name() + " is there, but its items expire by "
-                        + present.attributeName() + " instead of " + attribute);
-            }
-            return;
+        if (present == null) {
+            return null;
         }
-        sender.enable(UpdateTimeToLiveRequest.builder()
-                .tableName(definition.name())
-                .timeToLiveSpecification(
-                        specification -> specification.attributeName(attribute).enabled(true))
-                .build());
+        TimeToLiveStatus status = present.timeToLiveStatus();
+        return status == TimeToLiveStatus.ENABLED || status == TimeToLiveStatus.ENABLING
+                ? present.attributeName()
+                : null;
     }
 
     private void create() {

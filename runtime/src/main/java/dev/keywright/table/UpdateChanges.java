@@ -32,7 +32,12 @@ final class UpdateChanges {
     }
 
     /** What is written to one attribute; the value is null for {@link Action#REMOVE} only. */
-    record Write(Action action, @Nullable AttributeValue value) {}
+    record Write(Action action, @Nullable AttributeValue value) {
+        /** Whether {@code stored} is what it leaves, whatever was there before. */
+        boolean hasLeft(@Nullable AttributeValue stored) {
+            return action.isWhole() && ValueBytes.equal(stored, value);
+        }
+    }
 
     /** What an attribute is supposed to be; null for absent. */
     record Present(@Nullable AttributeValue value) {}
@@ -44,21 +49,27 @@ final class UpdateChanges {
     private final Map<String, Present> present;
     private final List<ClaimMove> moves;
     private final List<Term> conditions;
+    private @Nullable AttributeValue version;
 
     UpdateChanges() {
-        this(Map.of(), Map.of(), List.of(), List.of());
+        this(Map.of(), Map.of(), List.of(), List.of(), null);
     }
 
     private UpdateChanges(
-            Map<String, Write> writes, Map<String, Present> present, List<ClaimMove> moves, List<Term> conditions) {
+            Map<String, Write> writes,
+            Map<String, Present> present,
+            List<ClaimMove> moves,
+            List<Term> conditions,
+            @Nullable AttributeValue version) {
         this.writes = new LinkedHashMap<>(writes);
         this.present = new LinkedHashMap<>(present);
         this.moves = new ArrayList<>(moves);
         this.conditions = new ArrayList<>(conditions);
+        this.version = version;
     }
 
     UpdateChanges copy() {
-        return new UpdateChanges(writes, present, moves, conditions);
+        return new UpdateChanges(writes, present, moves, conditions, version);
     }
 
     /** Of several values for one attribute the last one counts. */
@@ -115,6 +126,45 @@ final class UpdateChanges {
         if (!Objects.equals(release, take)) {
             moves.add(new ClaimMove(release, take));
         }
+    }
+
+    /** The version that has to be stored, and the one that follows it. */
+    void advance(String attribute, AttributeValue expected, AttributeValue next) {
+        version = expected;
+        set(attribute, next);
+        require(ItemTerms.isStored(attribute, expected));
+    }
+
+    /** The version that has to be stored; null for any. */
+    @Nullable
+    AttributeValue version() {
+        return version;
+    }
+
+    /** The value of the attribute that tells when the item expires, as far as it is known; null for none. */
+    @Nullable
+    AttributeValue expiry(String timeToLive) {
+        Write write = writes.get(timeToLive);
+        if (write != null) {
+            return write.value();
+        }
+        Present supposed = present.get(timeToLive);
+        return supposed == null ? null : supposed.value();
+    }
+
+    /**
+     * Whether they may have left an item as it is: it has what they set, and fulfils the conditions on what they leave
+     * alone. What was added or appended can't be told.
+     */
+    boolean haveLeft(Map<String, AttributeValue> item) {
+        return writes.entrySet().stream().allMatch(write -> write.getValue().hasLeft(item.get(write.getKey())))
+                && present.entrySet().stream()
+                        .filter(supposed -> !writes.containsKey(supposed.getKey()))
+                        .allMatch(supposed -> ValueBytes.equal(
+                                item.get(supposed.getKey()), supposed.getValue().value()))
+                && conditions.stream()
+                        .filter(condition -> !RowFilter.isAbout(condition, writes.keySet()))
+                        .allMatch(condition -> ConditionMatch.holds(condition, item));
     }
 
     Map<String, Write> writes() {

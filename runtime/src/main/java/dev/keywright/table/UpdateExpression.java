@@ -1,16 +1,13 @@
 package dev.keywright.table;
 
 import dev.keywright.ItemKey;
-import dev.keywright.condition.Comparison;
 import dev.keywright.condition.Term;
-import dev.keywright.mapping.EntityType;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
@@ -30,11 +27,11 @@ final class UpdateExpression {
     private final String update;
     private final String condition;
 
-    UpdateExpression(String table, ItemKey<?> key, UpdateChanges changes) {
+    UpdateExpression(String table, ItemKey<?> key, UpdateChanges changes, Expiry expiry) {
         this.table = table;
         this.key = key;
         this.update = update(changes);
-        this.condition = condition(changes);
+        this.condition = condition(changes, expiry);
     }
 
     UpdateItemRequest request() {
@@ -100,33 +97,20 @@ final class UpdateExpression {
         }
     }
 
-    private String condition(UpdateChanges changes) {
+    private String condition(UpdateChanges changes, Expiry expiry) {
         List<Term> terms = new ArrayList<>();
-        terms.add(isThere());
+        terms.add(ItemTerms.isThere(key.type(), expiry));
         Set<String> claimed = new HashSet<>();
         key.type().claimTypes().forEach(claim -> claimed.addAll(claim.attributes()));
         for (Map.Entry<String, UpdateChanges.Present> present :
                 changes.present().entrySet()) {
             // What a claim is made of must be known even if it is set: the claim that is released depends on it.
             if (!changes.writes().containsKey(present.getKey()) || claimed.contains(present.getKey())) {
-                terms.add(isStored(present.getKey(), present.getValue().value()));
+                terms.add(
+                        ItemTerms.isStored(present.getKey(), present.getValue().value()));
             }
         }
         terms.addAll(changes.conditions());
         return ConditionExpression.of(new Term.All(terms), placeholders);
-    }
-
-    /** An item of the right type; where types aren't stored, any item. */
-    private Term isThere() {
-        EntityType<?> type = key.type();
-        String typeAttribute = type.layout().typeAttribute();
-        return typeAttribute == null
-                ? new Term.Exists(List.of(type.layout().partitionKey()))
-                : isStored(typeAttribute, AttributeValue.fromS(type.type()));
-    }
-
-    private static Term isStored(String attribute, @Nullable AttributeValue value) {
-        List<String> path = List.of(attribute);
-        return value == null ? new Term.NotExists(path) : new Term.Compare(path, Comparison.EQUAL, value);
     }
 }

@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -24,8 +25,11 @@ final class ValueBytes {
         return bytes.out.toByteArray();
     }
 
-    /** Whether they are of one type, and equal as DynamoDB compares. */
-    static boolean equal(AttributeValue left, AttributeValue right) {
+    /** Whether they are of one type, and equal as DynamoDB compares; null stands for an absent one. */
+    static boolean equal(@Nullable AttributeValue left, @Nullable AttributeValue right) {
+        if (left == null || right == null) {
+            return left == null && right == null;
+        }
         return left.type() == right.type() && Arrays.equals(of(left), of(right));
     }
 

@@ -24,7 +24,7 @@ record Item() {
 
     static final class Type extends EntityType<Item> {
         private Type() {
-            super("Item", "item", new TableLayout("PK", "SK", "type"));
+            super(Item.class, "item", new TableLayout("PK", "SK", "type"));
         }
 
         @Override

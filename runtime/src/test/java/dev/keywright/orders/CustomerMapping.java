@@ -18,7 +18,7 @@ public final class CustomerMapping extends EntityType<Customer> {
     public static final CustomerMapping TYPE = new CustomerMapping();
 
     private CustomerMapping() {
-        super("Customer", "customer", new TableLayout("PK", "SK", "type"));
+        super(Customer.class, "customer", new TableLayout("PK", "SK", "type"));
     }
 
     @Override

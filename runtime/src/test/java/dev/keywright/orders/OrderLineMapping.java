@@ -13,7 +13,7 @@ public final class OrderLineMapping extends EntityType<OrderLine> {
     public static final OrderLineMapping TYPE = new OrderLineMapping();
 
     private OrderLineMapping() {
-        super("OrderLine", "orderLine", new TableLayout("PK", "SK", "type"));
+        super(OrderLine.class, "orderLine", new TableLayout("PK", "SK", "type"));
     }
 
     @Override

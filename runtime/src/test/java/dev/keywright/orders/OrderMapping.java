@@ -24,7 +24,7 @@ public final class OrderMapping extends EntityType<Order> {
             EnumCodec.of(OrderStatus.class); // by name; caches one AttributeValue a constant
 
     private OrderMapping() {
-        super("Order", "order", new TableLayout("PK", "SK", "type"));
+        super(Order.class, "order", new TableLayout("PK", "SK", "type"));
     }
 
     @Override

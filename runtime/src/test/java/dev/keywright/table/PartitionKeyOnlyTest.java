@@ -111,7 +111,7 @@ class PartitionKeyOnlyTest {
         static final AccountType TYPE = new AccountType();
 
         private AccountType() {
-            super("Account", "account", new TableLayout("id", null, null));
+            super(Account.class, "account", new TableLayout("id", null, null));
         }
 
         static ItemKey<Account> of(String id) {

@@ -10,7 +10,17 @@ import java.util.Set;
 final class AccessorTakenRule implements Rule {
     /** Those of every object that take no argument, and the table's own. */
     private static final Set<String> TAKEN = Set.of(
-            "getClass", "hashCode", "toString", "notify", "notifyAll", "wait", "clone", "finalize", "createIfMissing");
+            "getClass",
+            "hashCode",
+            "toString",
+            "notify",
+            "notifyAll",
+            "wait",
+            "clone",
+            "finalize",
+            "createIfMissing",
+            "transaction",
+            "verifyClaims");
 
     @Override
     public Needs needs() {

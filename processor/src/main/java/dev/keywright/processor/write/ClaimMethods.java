@@ -47,7 +47,10 @@ final class ClaimMethods {
                 .map(stored -> CodeBlock.of("$S", stored))
                 .collect(CodeBlock.joining(", "));
         CodeBlock shape = table.typeAttribute().isEmpty()
-                ? CodeBlock.of(", $L", KeyShapes.of(claim, !table.sortKey().isEmpty(), table.delimiter()))
+                ? CodeBlock.of(
+                        ", $T.of(), $L",
+                        List.class,
+                        KeyShapes.of(claim, !table.sortKey().isEmpty(), table.delimiter()))
                 : CodeBlock.of("");
         return FieldSpec.builder(RuntimeTypes.CLAIM_TYPE, KeyNames.claimType(claim), Modifier.STATIC, Modifier.FINAL)
                 .initializer(

@@ -124,45 +124,11 @@ final class DaoWriter {
     }
 
     private void addWrites(TypeSpec.Builder type) {
-        type.addMethod(create());
-        if (plan.claims().isEmpty()) {
-            type.addMethod(ofEntity(
-                            "put",
-                            "PutItem: inserts, or replaces the whole item, with attributes that $L doesn't know.\n",
-                            entity.simpleName())
-                    .returns(entity)
-                    .addStatement("return table.put($T.TYPE, $N)", generated.mapping(), object)
-                    .build());
-        }
+        DaoWrites writes = new DaoWrites(plan, object, keyParameters, key);
+        writes.addWholeTo(type);
         updates.addTo(type, keyParameters, key);
-        String deletes = plan.claims().isEmpty()
-                ? "DeleteItem: what isn't there is no error.\n"
-                : "Deletes the item and its claims in one transaction, after a read; what isn't there is no error.\n";
-        type.addMethod(byParts("delete", CodeBlock.of(deletes))
-                .addStatement("delete($L)", key)
-                .build());
-        type.addMethod(byKey("delete", CodeBlock.of("As {@link #delete($L)}.\n", Parameters.types(keyParameters)))
-                .addStatement("table.delete(key)")
-                .build());
-        type.addMethod(ofEntity("delete", "Deletes the item that has the key of {@code $L}.\n", object)
-                .addStatement("table.delete($T.TYPE, $N)", generated.mapping(), object)
-                .build());
-    }
-
-    private MethodSpec create() {
-        MethodSpec.Builder create = plan.claims().isEmpty()
-                ? ofEntity("create", "PutItem, on condition that no item has the key.\n\n")
-                : ofEntity(
-                        "create",
-                        "Puts the item and its claims in one transaction, on condition that no item has the key.\n\n");
-        create.addJavadoc("@throws dev.keywright.ItemExistsException if an item has the key\n");
-        if (!plan.claims().isEmpty()) {
-            create.addJavadoc(
-                    "@throws dev.keywright.UniqueViolationException if another item holds a value that must be unique\n");
-        }
-        return create.returns(entity)
-                .addStatement("return table.create($T.TYPE, $N)", generated.mapping(), object)
-                .build();
+        writes.addChangesTo(type);
+        writes.addDeletesTo(type);
     }
 
     private MethodSpec.Builder byParts(String name, CodeBlock javadoc) {
@@ -171,10 +137,6 @@ final class DaoWriter {
 
     private MethodSpec.Builder byKey(String name, CodeBlock javadoc) {
         return method(name, javadoc).addParameter(itemKey, "key");
-    }
-
-    private MethodSpec.Builder ofEntity(String name, String javadoc, Object... arguments) {
-        return method(name, CodeBlock.of(javadoc, arguments)).addParameter(entity, object);
     }
 
     private static MethodSpec.Builder method(String name, CodeBlock javadoc) {

@@ -59,6 +59,7 @@ final class MappingWriter {
                 .addMethod(toItem())
                 .addMethod(fromItem());
         new ClaimMethods(plan, table, keys, entity, object).addTo(type, allocator);
+        WriteMethods.addTo(type, plan);
         GeneratedClass.write(name, type.build(), sink);
     }
 
@@ -66,8 +67,8 @@ final class MappingWriter {
         return MethodSpec.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
                 .addStatement(
-                        "super($S, $S, new $T($S, $L, $L$L)$L)",
-                        entity.simpleName(),
+                        "super($T.class, $S, new $T($S, $L, $L$L)$L)",
+                        entity,
                         model.typeName(),
                         RuntimeTypes.TABLE_LAYOUT,
                         table.partitionKey(),

@@ -13,6 +13,7 @@ final class RuntimeTypes {
     private static final String MAPPING = "dev.keywright.mapping";
     private static final String TABLE = "dev.keywright.table";
 
+    static final ClassName TRANSACTION = ClassName.get(ROOT, "Transaction");
     static final ClassName BATCH_SCAN = ClassName.get(ROOT, "BatchScan");
     static final ClassName ITEM_KEY = ClassName.get(ROOT, "ItemKey");
     static final ClassName QUERY = ClassName.get(ROOT, "Query");
@@ -51,6 +52,7 @@ final class RuntimeTypes {
     static final ClassName NATIVE_RANGE = ClassName.get(MAPPING, "NativeRange");
     static final ClassName NESTED_TYPE = ClassName.get(MAPPING, "NestedType");
     static final ClassName NESTED_TYPES = ClassName.get(MAPPING, "NestedTypes");
+    static final ClassName KEY_INPUTS = ClassName.get(MAPPING, "KeyInputs");
     static final ClassName TABLE_LAYOUT = ClassName.get(MAPPING, "TableLayout");
     static final ClassName TYPED_PARSER = ClassName.get(MAPPING, "TypedParser");
     static final ClassName VIEW_TYPE = ClassName.get(MAPPING, "ViewType");

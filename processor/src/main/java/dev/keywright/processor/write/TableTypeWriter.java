@@ -63,6 +63,7 @@ final class TableTypeWriter {
                 .addModifiers(Modifier.PUBLIC)
                 .addStatement("$N.createIfMissing()", client)
                 .build());
+        type.addMethod(transaction(client));
         type.addMethod(scanForBatch(client));
         accessors.forEach((accessor, dao) -> type.addMethod(MethodSpec.methodBuilder(accessor)
                 .addJavadoc("Its {@link $T}.\n", dao)
@@ -73,17 +74,30 @@ final class TableTypeWriter {
         GeneratedClass.write(name, type.build(), sink);
     }
 
+    private MethodSpec transaction(String client) {
+        return MethodSpec.methodBuilder("transaction")
+                .addJavadoc("Starts writes that are committed together, or not at all.\n")
+                .addModifiers(Modifier.PUBLIC)
+                .returns(ParameterizedTypeName.get(RuntimeTypes.TRANSACTION, result()))
+                .addStatement("return this.$N.transaction($T.PARSER)", client, parser())
+                .build();
+    }
+
+    private TypeName result() {
+        return ParserWriter.result(table.type(), table.entities());
+    }
+
+    private ClassName parser() {
+        return GeneratedTypes.of(table.type()).parser();
+    }
+
     private MethodSpec scanForBatch(String client) {
         return MethodSpec.methodBuilder("scanForBatch")
                 .addJavadoc("Scan: reads the whole table, in so many segments at a time, for batch jobs.\n")
                 .addModifiers(Modifier.PUBLIC)
-                .returns(ParameterizedTypeName.get(
-                        RuntimeTypes.BATCH_SCAN, ParserWriter.result(table.type(), table.entities())))
+                .returns(ParameterizedTypeName.get(RuntimeTypes.BATCH_SCAN, result()))
                 .addParameter(TypeName.INT, "segments")
-                .addStatement(
-                        "return this.$N.scanForBatch($T.PARSER, segments)",
-                        client,
-                        GeneratedTypes.of(table.type()).parser())
+                .addStatement("return this.$N.scanForBatch($T.PARSER, segments)", client, parser())
                 .build();
     }
 

@@ -1,0 +1,101 @@
+package dev.keywright.table;
+
+import dev.keywright.ConditionFailedException;
+import dev.keywright.ItemKey;
+import dev.keywright.ItemNotFoundException;
+import dev.keywright.KeywrightException;
+import dev.keywright.mapping.Claim;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+
+/** Writes the changes of one update. */
+final class UpdateWrite<E> implements EntityWrite {
+    private final Destination destination;
+    private final ItemKey<E> key;
+    private final UpdateChanges changes;
+    private final UpdateExpression expression;
+
+    UpdateWrite(Destination destination, ItemKey<E> key, UpdateChanges changes) {
+        this.destination = destination;
+        this.key = key;
+        this.changes = changes;
+        this.expression = new UpdateExpression(destination.table(), key, changes, destination.expiry());
+    }
+
+    /** The entity as it is stored then: one UpdateItem, or with claims a transaction and a read. */
+    E run() {
+        return changes.moves().isEmpty() ? alone(expression.request()) : withClaims();
+    }
+
+    private E alone(UpdateItemRequest request) {
+        try {
+            return key.type()
+                    .parse(ConflictRetry.run(() -> destination.sender().update(key.entity(), request))
+                            .attributes());
+        } catch (ConditionalCheckFailedException e) {
+            if (LostResponse.isPossible(e) && changes.haveLeft(e.item())) {
+                return key.type().parse(e.item());
+            }
+            throw refused(e.item(), e);
+        }
+    }
+
+    private E withClaims() {
+        new Commit(destination, key.entity(), List.of(this)).run();
+        Map<String, AttributeValue> stored = destination.stored(key);
+        if (stored.isEmpty()) {
+            throw new ItemNotFoundException(key, null);
+        }
+        return key.type().parse(stored);
+    }
+
+    @Override
+    public ItemKey<?> key() {
+        return key;
+    }
+
+    @Override
+    public String verb() {
+        return "update";
+    }
+
+    @Override
+    public TransactWriteItem action() {
+        return expression.action();
+    }
+
+    @Override
+    public List<Claim> released() {
+        return changes.moves().stream()
+                .map(UpdateChanges.ClaimMove::release)
+                .filter(Objects::nonNull)
+                .toList();
+    }
+
+    @Override
+    public List<Claim> taken() {
+        return changes.moves().stream()
+                .map(UpdateChanges.ClaimMove::take)
+                .filter(Objects::nonNull)
+                .toList();
+    }
+
+    @Override
+    public @Nullable AttributeValue expiry() {
+        String timeToLive = key.type().layout().timeToLive();
+        return timeToLive == null ? null : changes.expiry(timeToLive);
+    }
+
+    /** Tells from the stored item why the update was refused. */
+    @Override
+    public KeywrightException refused(Map<String, AttributeValue> item, Exception cause) {
+        KeywrightException refusal = Refusals.ofPresent(key, item, destination.expiry(), changes.version(), cause);
+        return refusal == null ? new ConditionFailedException(key, item, cause) : refusal;
+    }
+}
