@@ -7,6 +7,8 @@ import dev.keywright.CallEvent;
 import dev.keywright.ConditionFailedException;
 import dev.keywright.ItemExistsException;
 import dev.keywright.ItemNotFoundException;
+import dev.keywright.Page;
+import dev.keywright.Query;
 import dev.keywright.UniqueViolationException;
 import dev.keywright.VersionConflictException;
 import dev.keywright.example.server.ServerTable;
@@ -346,6 +348,36 @@ class LifecycleTest {
                         .expiresAt(START.plusSeconds(300), "device")
                         .execute())
                 .isInstanceOf(UniqueViolationException.class);
+    }
+
+    @Test
+    void queriesDropWhatHasExpired() {
+        for (int i = 0; i < 9; i++) {
+            accounts.session()
+                    .create(new Session(
+                            "s-" + i, "ada", "device-" + i, i % 3 == 0 ? null : START.plusSeconds(60 + i % 3)));
+        }
+        now = START.plusSeconds(61);
+        Query<Session> ofAda = accounts.session().byUser("ada");
+        List<String> live = List.of("s-0", "s-2", "s-3", "s-5", "s-6", "s-8");
+        assertThat(ofAda.list()).extracting(Session::id).isEqualTo(live);
+        assertThat(ofAda.pageSize(1).stream()).extracting(Session::id).isEqualTo(live);
+        assertThat(ofAda.limit(2).list()).extracting(Session::id).containsExactly("s-0", "s-2");
+        Page<Session> page = ofAda.page(2);
+        assertThat(page.items()).extracting(Session::id).containsExactly("s-0", "s-2");
+        assertThat(ofAda.page(9, page.nextToken().orElseThrow()).items())
+                .extracting(Session::id)
+                .isEqualTo(live.subList(2, 6));
+        calls.clear();
+        assertThat(ofAda.count()).isEqualTo(6);
+        assertThat(calls)
+                .singleElement()
+                .satisfies(call -> assertThat(call.items()).isZero());
+        assertThat(ofAda.limit(4).count()).isEqualTo(4);
+        assertThat(accounts.scanForBatch(2).stream()).hasSize(6);
+        now = START.plusSeconds(600);
+        assertThat(ofAda.first()).map(Session::id).contains("s-0");
+        assertThat(ofAda.list()).hasSize(3);
     }
 
     @Test
