@@ -99,7 +99,7 @@ final class Difference<E> {
                 concerned.add(timeToLive);
             }
             if (!Collections.disjoint(concerned, differing)) {
-                changes.move(ofType(claimType, held), ofType(claimType, wanted));
+                changes.move(ofType(claimType, held), ofType(claimType, wanted), timeToLive);
                 conditioned.addAll(concerned);
             }
         }

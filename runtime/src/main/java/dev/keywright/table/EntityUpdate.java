@@ -7,6 +7,7 @@ import dev.keywright.key.KeyLimits;
 import dev.keywright.mapping.Claim;
 import dev.keywright.mapping.TableLayout;
 import dev.keywright.mapping.ValueCodec;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -23,13 +24,32 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public abstract class EntityUpdate<E> implements Update<E> {
     private final TableClient table;
     private final ItemKey<E> key;
+    private final @Nullable Version version;
     private UpdateChanges changes = new UpdateChanges();
 
     /** Of the item with that key. */
     protected EntityUpdate(TableClient table, ItemKey<E> key) {
+        this(table, key, null);
+    }
+
+    /** Of the item with that key, on condition that it has that version. */
+    protected EntityUpdate(TableClient table, ItemKey<E> key, int version) {
+        this(table, key, new Version(version, Math.incrementExact(version)));
+    }
+
+    /** Of the item with that key, on condition that it has that version. */
+    protected EntityUpdate(TableClient table, ItemKey<E> key, long version) {
+        this(table, key, new Version(version, Math.incrementExact(version)));
+    }
+
+    private EntityUpdate(TableClient table, ItemKey<E> key, @Nullable Version version) {
         this.table = table;
         this.key = key;
+        this.version = version;
     }
+
+    /** The version that has to be stored, and the one that follows it. */
+    private record Version(long present, long next) {}
 
     /**
      * Writes the changes: one UpdateItem; where a claim moves one transaction of the item and the claims, and a consistent
@@ -40,6 +60,7 @@ public abstract class EntityUpdate<E> implements Update<E> {
      * @throws IllegalArgumentException if it is more than DynamoDB takes of an expression: 4 KB, or 300 operators
      * @throws dev.keywright.ItemNotFoundException if there is no item, as an update never creates one; also if the item was
      *     deleted between the transaction of a claim and the read after it
+     * @throws dev.keywright.VersionConflictException if the item has another version than was given
      * @throws dev.keywright.ConditionFailedException if a present value that was given is not what is stored
      * @throws dev.keywright.UniqueViolationException if another item holds a value that must be unique
      * @throws dev.keywright.UnknownTypeException if the key holds an item of another type
@@ -58,6 +79,12 @@ public abstract class EntityUpdate<E> implements Update<E> {
         changes = asked.copy();
         try {
             follow();
+            if (version != null) {
+                changes.advance(
+                        Objects.requireNonNull(key.type().version()),
+                        AttributeValue.fromN(Long.toString(version.present())),
+                        AttributeValue.fromN(Long.toString(version.next())));
+            }
             return new UpdateWrite<>(destination, key, changes);
         } finally {
             changes = asked;
@@ -144,9 +171,9 @@ public abstract class EntityUpdate<E> implements Update<E> {
         changes.set(notPrimary(name), KeyLimits.sort(key.entity(), name, value));
     }
 
-    /** Gives one claim up and takes another; null for none. Equal ones are left alone. */
+    /** Gives one claim up and takes another; null for none. */
     protected final void moveClaim(@Nullable Claim before, @Nullable Claim after) {
-        changes.move(before, after);
+        changes.move(before, after, key.type().layout().timeToLive());
     }
 
     final <A> void suppose(String name, ValueCodec<A> codec, @Nullable A value) {

@@ -52,7 +52,7 @@ final class QueryRun<T> {
 
     /** How many rows one more call has; as {@link #next}. */
     int count(int wanted) {
-        if (question.dropsRows()) {
+        if (question.needsItemsToCount()) {
             // Only the items themselves tell which of them count.
             return next(wanted).size();
         }

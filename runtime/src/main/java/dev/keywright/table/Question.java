@@ -76,12 +76,25 @@ record Question<T>(
 
     /** Whether it takes the items themselves to tell which are results. */
     boolean dropsRows() {
-        return unknownTypes == UnknownTypes.SKIP || (filter != null && filter.here() != null);
+        return expiry.attribute() != null || unknownTypes == UnknownTypes.SKIP || isFilteredHere();
+    }
+
+    /** As {@link #dropsRows}, but what has expired DynamoDB can leave out of a count, unless that is a key. */
+    boolean needsItemsToCount() {
+        String timeToLive = expiry.attribute();
+        boolean expiresByKey = timeToLive != null
+                && (plan.partition().contains(timeToLive) || plan.sort().contains(timeToLive));
+        return expiresByKey || unknownTypes == UnknownTypes.SKIP || isFilteredHere();
+    }
+
+    private boolean isFilteredHere() {
+        return filter != null && filter.here() != null;
     }
 
     /** Whether an item is part of the answer, or to be raised as what it is. */
     boolean takes(Map<String, AttributeValue> item) {
-        return (filter == null || filter.here() == null || ConditionMatch.holds(filter.here(), item))
+        return !expiry.isExpired(item)
+                && (filter == null || filter.here() == null || ConditionMatch.holds(filter.here(), item))
                 && (unknownTypes != UnknownTypes.SKIP || plan.parser().knows(item));
     }
 
@@ -100,10 +113,13 @@ record Question<T>(
      */
     QueryRequest items(int limit, Map<String, AttributeValue> startKey) {
         Placeholders placeholders = new Placeholders();
-        QueryRequest.Builder request = request(limit, startKey, placeholders);
+        QueryRequest.Builder request = request(limit, startKey, placeholders, filter == null ? null : filter.there());
         if (!plan.parser().attributes().isEmpty()) {
             Set<String> names = new LinkedHashSet<>(plan.parser().attributes());
             names.addAll(startKeyNames());
+            if (expiry.attribute() != null) {
+                names.add(expiry.attribute());
+            }
             request.projectionExpression(String.join(
                             ", ", names.stream().map(placeholders::name).toList()))
                     .expressionAttributeNames(placeholders.names());
@@ -113,13 +129,15 @@ record Question<T>(
 
     /** Asks for the number of items only. */
     QueryRequest count(int limit, Map<String, AttributeValue> startKey) {
-        return request(limit, startKey, new Placeholders()).select(Select.COUNT).build();
+        return request(limit, startKey, new Placeholders(), whatCounts())
+                .select(Select.COUNT)
+                .build();
     }
 
     /** Asks for the last sort key attribute only, of each item. */
     QueryRequest sortKeys(int limit, Map<String, AttributeValue> startKey) {
         Placeholders placeholders = new Placeholders();
-        QueryRequest.Builder request = request(limit, startKey, placeholders);
+        QueryRequest.Builder request = request(limit, startKey, placeholders, whatCounts());
         return request.projectionExpression(placeholders.name(conditionedSort()))
                 .build();
     }
@@ -158,12 +176,23 @@ record Question<T>(
         return picked;
     }
 
-    private QueryRequest.Builder request(int limit, Map<String, AttributeValue> startKey, Placeholders placeholders) {
+    /** What DynamoDB is to leave out when it only counts. */
+    private @Nullable Term whatCounts() {
+        Term there = filter == null ? null : filter.there();
+        Term live = expiry.isLive();
+        if (there == null) {
+            return live;
+        }
+        return live == null ? there : new Term.All(List.of(there, live));
+    }
+
+    private QueryRequest.Builder request(
+            int limit, Map<String, AttributeValue> startKey, Placeholders placeholders, @Nullable Term wanted) {
         QueryRequest.Builder request = QueryRequest.builder()
                 .tableName(table.name())
                 .indexName(plan.index())
                 .keyConditionExpression(keyCondition(placeholders))
-                .filterExpression(filterExpression(placeholders))
+                .filterExpression(wanted == null ? null : ConditionExpression.of(wanted, placeholders))
                 .expressionAttributeNames(placeholders.names())
                 .expressionAttributeValues(placeholders.values())
                 .returnConsumedCapacity(ReturnConsumedCapacity.TOTAL);
@@ -180,10 +209,6 @@ record Question<T>(
             request.exclusiveStartKey(startKey);
         }
         return request;
-    }
-
-    private @Nullable String filterExpression(Placeholders placeholders) {
-        return filter == null || filter.there() == null ? null : ConditionExpression.of(filter.there(), placeholders);
     }
 
     private String keyCondition(Placeholders placeholders) {

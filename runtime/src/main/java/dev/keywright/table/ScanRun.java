@@ -88,7 +88,8 @@ final class ScanRun<T> implements Iterator<T>, AutoCloseable {
     private @Nullable T read(Map<String, AttributeValue> item) {
         try {
             boolean skips = settings.unknownTypes() == UnknownTypes.SKIP;
-            return settings.parser().isBookkeeping(item)
+            return settings.expiry().isExpired(item)
+                            || settings.parser().isBookkeeping(item)
                             || (skips && !settings.parser().knows(item))
                     ? null
                     : settings.parser().parse(item);

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param definition the table
  * @param parser reads its items
  * @param unknownTypes what becomes of items of types that the parser doesn't know
+ * @param expiry which items are not there any more
  * @param tokens the text form of where it stands
  * @param segments where each segment begins
  * @param pageSize DynamoDB's Limit, 0 for none
@@ -25,6 +26,7 @@ record ScanSettings<T>(
         TableDefinition definition,
         TypedParser<T> parser,
         UnknownTypes unknownTypes,
+        Expiry expiry,
         PageTokens tokens,
         List<ScanSegment> segments,
         int pageSize,
@@ -34,26 +36,35 @@ record ScanSettings<T>(
 
     ScanSettings<T> withPageSize(int size) {
         return new ScanSettings<>(
-                definition, parser, unknownTypes, tokens, segments, size, maxPages, unitsPerSecond, progress);
+                definition, parser, unknownTypes, expiry, tokens, segments, size, maxPages, unitsPerSecond, progress);
     }
 
     ScanSettings<T> withMaxPages(int pages) {
         return new ScanSettings<>(
-                definition, parser, unknownTypes, tokens, segments, pageSize, pages, unitsPerSecond, progress);
+                definition, parser, unknownTypes, expiry, tokens, segments, pageSize, pages, unitsPerSecond, progress);
     }
 
     ScanSettings<T> withUnitsPerSecond(double units) {
         return new ScanSettings<>(
-                definition, parser, unknownTypes, tokens, segments, pageSize, maxPages, units, progress);
+                definition, parser, unknownTypes, expiry, tokens, segments, pageSize, maxPages, units, progress);
     }
 
     ScanSettings<T> withProgress(Consumer<ScanProgress> listener) {
         return new ScanSettings<>(
-                definition, parser, unknownTypes, tokens, segments, pageSize, maxPages, unitsPerSecond, listener);
+                definition,
+                parser,
+                unknownTypes,
+                expiry,
+                tokens,
+                segments,
+                pageSize,
+                maxPages,
+                unitsPerSecond,
+                listener);
     }
 
     ScanSettings<T> withSegments(List<ScanSegment> from) {
         return new ScanSettings<>(
-                definition, parser, unknownTypes, tokens, from, pageSize, maxPages, unitsPerSecond, progress);
+                definition, parser, unknownTypes, expiry, tokens, from, pageSize, maxPages, unitsPerSecond, progress);
     }
 }

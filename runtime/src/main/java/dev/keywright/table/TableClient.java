@@ -252,6 +252,7 @@ public final class TableClient {
                 definition,
                 parser,
                 unknownTypes,
+                expiry,
                 tokens,
                 List.copyOf(all),
                 0,

@@ -122,9 +122,17 @@ final class UpdateChanges {
         conditions.add(condition);
     }
 
-    void move(@Nullable Claim release, @Nullable Claim take) {
+    /**
+     * Gives one claim up and takes another; null for none. One that stays is taken again if what decides whether it is held,
+     * or until when, is written, which does no harm to one that is held.
+     */
+    void move(@Nullable Claim release, @Nullable Claim take, @Nullable String timeToLive) {
         if (!Objects.equals(release, take)) {
             moves.add(new ClaimMove(release, take));
+        } else if (take != null
+                && (writes.containsKey(timeToLive)
+                        || take.type().conditions().stream().anyMatch(writes::containsKey))) {
+            moves.add(new ClaimMove(null, take));
         }
     }
 

@@ -137,10 +137,7 @@ class GuideTest {
                 .execute();
         assertThat(grown.copies()).isEqualTo(4);
 
-        Loan returned = library.loan()
-                .update("978", 2)
-                .returned(MONDAY, "m-1", MONDAY.plusDays(2))
-                .execute();
+        Loan returned = library.loan().update("978", 2).returned(MONDAY).execute();
         assertThat(returned.returned()).contains(MONDAY);
         assertThat(library.loan().ofMember("m-1").list()).hasSize(2);
         assertThat(library.loan().returnedCopies("978").list()).containsExactly(returned);

@@ -1,6 +1,7 @@
 package dev.keywright.processor.plan;
 
 import dev.keywright.processor.model.UniqueModel;
+import dev.keywright.processor.model.WhenModel;
 import dev.keywright.processor.template.BoundTemplate;
 import dev.keywright.processor.template.Component;
 import java.util.List;
@@ -21,6 +22,16 @@ public record ClaimPlan(
         String identifier,
         BoundTemplate partition,
         @Nullable BoundTemplate sort) {
+
+    /** The conditions under which an item holds the claim. */
+    public List<WhenModel> when() {
+        return unique.when();
+    }
+
+    /** The components that can be absent, and with them the claim. */
+    public List<Component> nullable() {
+        return components().stream().filter(Component::nullable).toList();
+    }
 
     /** The components of the claim's key, each once. */
     public List<Component> components() {

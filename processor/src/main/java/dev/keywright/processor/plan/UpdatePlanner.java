@@ -1,7 +1,9 @@
 package dev.keywright.processor.plan;
 
 import dev.keywright.processor.model.AttributeModel;
+import dev.keywright.processor.model.AttributeModel.Role;
 import dev.keywright.processor.model.WhenModel;
+import dev.keywright.processor.plan.UpdatePlan.ClaimFollow;
 import dev.keywright.processor.plan.UpdatePlan.Follow;
 import dev.keywright.processor.plan.UpdatePlan.Setter;
 import dev.keywright.processor.template.Component;
@@ -32,7 +34,7 @@ final class UpdatePlanner {
     static UpdatePlan plan(EntityKeys keys, KeyPlan primary) {
         UpdatePlanner planner = new UpdatePlanner(keys, primary);
         List<Follow> follows = planner.follows();
-        return new UpdatePlan(planner.setters(follows), follows);
+        return new UpdatePlan(planner.setters(follows), follows, planner.claimFollows());
     }
 
     private List<Follow> follows() {
@@ -48,6 +50,18 @@ final class UpdatePlanner {
             }
         }
         return List.copyOf(follows);
+    }
+
+    private List<ClaimFollow> claimFollows() {
+        List<ClaimFollow> claims = new ArrayList<>();
+        for (ClaimPlan claim : keys.claims()) {
+            List<AttributeModel> inputs = changing(claim.components());
+            List<AttributeModel> decidedBy = decidedBy(claim);
+            if (!inputs.isEmpty() || !decidedBy.isEmpty()) {
+                claims.add(new ClaimFollow(claim, inputs, decidedBy));
+            }
+        }
+        return List.copyOf(claims);
     }
 
     private List<AttributeModel> presence(KeyPlan key) {
@@ -74,7 +88,7 @@ final class UpdatePlanner {
     private List<Setter> setters(List<Follow> follows) {
         List<Setter> setters = new ArrayList<>();
         for (AttributeModel attribute : keys.entity().shape().attributes()) {
-            if (!fixed.contains(attribute)) {
+            if (!fixed.contains(attribute) && attribute.role() != Role.VERSION) {
                 setters.add(setter(attribute, follows));
             }
         }
@@ -82,14 +96,28 @@ final class UpdatePlanner {
     }
 
     private Setter setter(AttributeModel attribute, List<Follow> follows) {
-        boolean claimed = false;
-        boolean tracked = false;
+        List<ClaimFollow> claims = claimFollows();
+        boolean claimed = claims.stream().anyMatch(claim -> claim.inputs().contains(attribute));
+        boolean tracked = claimed
+                || claims.stream().anyMatch(claim -> claim.decidedBy().contains(attribute))
+                || follows.stream().anyMatch(follow -> concerns(follow, attribute));
+        List<AttributeModel> othersToRemove = attribute.nullable() ? needed(attribute, true, follows) : List.of();
+        return new Setter(attribute, claimed, needed(attribute, false, follows), othersToRemove, tracked);
+    }
+
+    private static boolean concerns(Follow follow, AttributeModel attribute) {
+        return follow.presence().contains(attribute)
+                || follow.inputs().stream().anyMatch(inputs -> inputs.contains(attribute));
+    }
+
+    /** What has to be known, besides the attribute itself, when it is set to a value, or removed. */
+    private List<AttributeModel> needed(AttributeModel attribute, boolean removed, List<Follow> follows) {
         Set<AttributeModel> needed = new LinkedHashSet<>();
         for (Follow follow : follows) {
-            boolean inPresence = follow.presence().contains(attribute);
-            boolean inInputs = follow.inputs().stream().anyMatch(inputs -> inputs.contains(attribute));
-            if (inPresence || inInputs) {
-                tracked = true;
+            boolean lost = decidesAlone(follow, attribute, follows)
+                    && isLost(follow.key().when(), follow.key().nullable(), attribute, removed);
+            if (concerns(follow, attribute) && !lost) {
+                boolean inPresence = follow.presence().contains(attribute);
                 needed.addAll(follow.presence());
                 if (inPresence) {
                     needed.addAll(presenceOfOthers(follow, follows));
@@ -101,19 +129,63 @@ final class UpdatePlanner {
                 }
             }
         }
-        for (ClaimPlan claim : keys.claims()) {
-            List<AttributeModel> inputs = changing(claim.components());
-            if (inputs.contains(attribute)) {
-                claimed = true;
-                tracked = true;
-                needed.addAll(inputs);
+        for (ClaimFollow follow : claimFollows()) {
+            if (follow.inputs().contains(attribute) || follow.decidedBy().contains(attribute)) {
+                needed.addAll(follow.inputs());
+                if (!decidesAlone(follow, attribute)
+                        || !isLost(follow.claim().when(), follow.claim().nullable(), attribute, removed)) {
+                    needed.addAll(follow.decidedBy());
+                }
             }
         }
         needed.remove(attribute);
-        List<AttributeModel> others = keys.entity().shape().attributes().stream()
+        return keys.entity().shape().attributes().stream()
                 .filter(needed::contains)
                 .toList();
-        return new Setter(attribute, claimed, others, tracked);
+    }
+
+    /** Whether nothing else decides if an item has the key, or another of that index in its place. */
+    private static boolean decidesAlone(Follow follow, AttributeModel attribute, List<Follow> follows) {
+        return follow.presence().equals(List.of(attribute))
+                && follows.stream()
+                                .filter(other ->
+                                        other.key().index().equals(follow.key().index()))
+                                .count()
+                        == 1;
+    }
+
+    /** Whether nothing else decides if an item holds the claim. */
+    private boolean decidesAlone(ClaimFollow follow, AttributeModel attribute) {
+        Set<AttributeModel> deciding =
+                new LinkedHashSet<>(changing(follow.claim().nullable()));
+        follow.decidedBy().stream()
+                .filter(each -> each.role() != Role.TIME_TO_LIVE)
+                .forEach(deciding::add);
+        return deciding.equals(Set.of(attribute));
+    }
+
+    /** Whether an item surely has the key or claim no more once the attribute is set to a value, or removed. */
+    private static boolean isLost(
+            List<WhenModel> whens, List<Component> nullable, AttributeModel attribute, boolean removed) {
+        boolean byCondition =
+                whens.stream().anyMatch(when -> when.attribute().equals(attribute.name()) && when.absent() != removed);
+        boolean byComponent = removed
+                && nullable.stream().anyMatch(component -> component.attribute().equals(attribute));
+        return byCondition || byComponent;
+    }
+
+    /** What decides whether an item holds a claim, and until when. */
+    private List<AttributeModel> decidedBy(ClaimPlan claim) {
+        List<AttributeModel> attributes = new ArrayList<>();
+        for (AttributeModel attribute : keys.entity().shape().attributes()) {
+            boolean isCondition =
+                    claim.when().stream().anyMatch(when -> when.root().equals(attribute.name()));
+            if (isCondition || attribute.role() == Role.TIME_TO_LIVE) {
+                attributes.add(attribute);
+            }
+        }
+        attributes.removeAll(inPrimaryKey);
+        return List.copyOf(attributes);
     }
 
     /** Where an item loses one key of an index, it is to know whether it has another: else the attributes are removed. */

@@ -9,9 +9,9 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.model.WhenModel;
 import dev.keywright.processor.plan.ClaimPlan;
 import dev.keywright.processor.plan.EntityPlan;
-import dev.keywright.processor.template.Component;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -46,12 +46,17 @@ final class ClaimMethods {
                 .distinct()
                 .map(stored -> CodeBlock.of("$S", stored))
                 .collect(CodeBlock.joining(", "));
+        List<CodeBlock> conditions = claim.when().stream()
+                .map(WhenModel::root)
+                .distinct()
+                .map(root -> CodeBlock.of("$S", storedName(root)))
+                .toList();
         CodeBlock shape = table.typeAttribute().isEmpty()
-                ? CodeBlock.of(
-                        ", $T.of(), $L",
-                        List.class,
-                        KeyShapes.of(claim, !table.sortKey().isEmpty(), table.delimiter()))
-                : CodeBlock.of("");
+                ? KeyShapes.of(claim, !table.sortKey().isEmpty(), table.delimiter())
+                : CodeBlock.of("null");
+        CodeBlock more = conditions.isEmpty() && !table.typeAttribute().isEmpty()
+                ? CodeBlock.of("")
+                : CodeBlock.of(", $T.of($L), $L", List.class, CodeBlock.join(conditions, ", "), shape);
         return FieldSpec.builder(RuntimeTypes.CLAIM_TYPE, KeyNames.claimType(claim), Modifier.STATIC, Modifier.FINAL)
                 .initializer(
                         "new $T($S, $S, $T.of($L)$L)",
@@ -60,8 +65,16 @@ final class ClaimMethods {
                         claim.typeName(),
                         List.class,
                         storedNames,
-                        shape)
+                        more)
                 .build();
+    }
+
+    private String storedName(String attribute) {
+        return plan.entity().shape().attributes().stream()
+                .filter(candidate -> candidate.name().equals(attribute))
+                .map(AttributeModel::storedName)
+                .findFirst()
+                .orElseThrow();
     }
 
     private MethodSpec claimTypes() {
@@ -76,7 +89,9 @@ final class ClaimMethods {
     private MethodSpec claims(NameAllocator allocator) {
         CodeBlock.Builder body = CodeBlock.builder();
         EntityValues values = EntityValues.of(object, allocator.clone(), body);
-        if (plan.claims().stream().noneMatch(claim -> isNullable(claim))) {
+        Conditions conditions = new Conditions(plan.entity().shape(), values::attribute);
+        if (plan.claims().stream()
+                .allMatch(claim -> conditions.attributes(claim).isEmpty())) {
             CodeBlock all =
                     plan.claims().stream().map(claim -> claim(claim, values)).collect(CodeBlock.joining(", "));
             body.addStatement("return $T.of($L)", List.class, all);
@@ -86,7 +101,7 @@ final class ClaimMethods {
                     ParameterizedTypeName.get(ClassName.get(List.class), RuntimeTypes.CLAIM),
                     ArrayList.class,
                     plan.claims().size());
-            plan.claims().forEach(claim -> add(claim, values, body));
+            plan.claims().forEach(claim -> add(claim, conditions, values, body));
             body.addStatement("return claims");
         }
         return overriding("claims", RuntimeTypes.CLAIM)
@@ -95,31 +110,20 @@ final class ClaimMethods {
                 .build();
     }
 
-    private void add(ClaimPlan claim, EntityValues values, CodeBlock.Builder body) {
-        List<List<AttributeModel>> nullable = claim.components().stream()
-                .filter(Component::nullable)
-                .map(Component::path)
-                .distinct()
-                .toList();
-        values.prepare(nullable);
-        if (nullable.isEmpty()) {
+    private void add(ClaimPlan claim, Conditions conditions, EntityValues values, CodeBlock.Builder body) {
+        values.prepare(conditions.attributes(claim));
+        CodeBlock condition = conditions.of(claim);
+        if (condition.isEmpty()) {
             body.addStatement("claims.add($L)", claim(claim, values));
             return;
         }
-        CodeBlock present = nullable.stream()
-                .map(path -> CodeBlock.of("$L != null", values.attribute(path)))
-                .collect(CodeBlock.joining(" && "));
-        body.beginControlFlow("if ($L)", present);
+        body.beginControlFlow("if ($L)", condition);
         body.addStatement("claims.add($L)", claim(claim, values));
         body.endControlFlow();
     }
 
     private CodeBlock claim(ClaimPlan claim, EntityValues values) {
         return KeyExpressions.of(keys, values::component).claim(claim);
-    }
-
-    static boolean isNullable(ClaimPlan claim) {
-        return claim.components().stream().anyMatch(Component::nullable);
     }
 
     private static MethodSpec.Builder overriding(String name, ClassName element) {

@@ -6,14 +6,16 @@ import dev.keywright.processor.model.ScalarType;
 import dev.keywright.processor.model.Shape;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.model.WhenModel;
+import dev.keywright.processor.plan.ClaimPlan;
 import dev.keywright.processor.plan.KeyPlan;
+import dev.keywright.processor.template.Component;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 
-/** Under which conditions an item has a key, as a Java expression. */
+/** Under which conditions an item has a key or claim, as a Java expression. */
 final class Conditions {
     private final Shape shape;
     private final Function<List<AttributeModel>, CodeBlock> values;
@@ -26,17 +28,35 @@ final class Conditions {
 
     /** The attributes that a condition or a component of the key needs to be there, or not to be. */
     List<List<AttributeModel>> attributes(KeyPlan key) {
+        return attributes(key.when(), key.nullable());
+    }
+
+    /** As {@link #attributes(KeyPlan)}, of a claim. */
+    List<List<AttributeModel>> attributes(ClaimPlan claim) {
+        return attributes(claim.when(), claim.nullable());
+    }
+
+    private List<List<AttributeModel>> attributes(List<WhenModel> whens, List<Component> nullable) {
         List<List<AttributeModel>> paths = new ArrayList<>();
-        key.when().forEach(when -> paths.add(path(when)));
-        key.nullable().forEach(component -> paths.add(component.path()));
+        whens.forEach(when -> paths.add(path(when)));
+        nullable.forEach(component -> paths.add(component.path()));
         return paths;
     }
 
     /** The whole condition; empty where an item always has the key. */
     CodeBlock of(KeyPlan key) {
+        return of(key.when(), key.nullable());
+    }
+
+    /** The whole condition; empty where an item always holds the claim. */
+    CodeBlock of(ClaimPlan claim) {
+        return of(claim.when(), claim.nullable());
+    }
+
+    private CodeBlock of(List<WhenModel> whens, List<Component> nullable) {
         Set<CodeBlock> terms = new LinkedHashSet<>();
-        key.when().forEach(when -> terms.add(term(when)));
-        key.nullable().forEach(component -> terms.add(CodeBlock.of("$L != null", values.apply(component.path()))));
+        whens.forEach(when -> terms.add(term(when)));
+        nullable.forEach(component -> terms.add(CodeBlock.of("$L != null", values.apply(component.path()))));
         terms.removeIf(CodeBlock::isEmpty);
         boolean several = terms.size() > 1;
         return terms.stream()

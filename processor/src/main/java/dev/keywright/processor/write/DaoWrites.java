@@ -3,14 +3,12 @@ package dev.keywright.processor.write;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.AttributeModel.Role;
 import dev.keywright.processor.plan.EntityPlan;
-import dev.keywright.processor.template.Component;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -73,10 +71,10 @@ final class DaoWrites {
         MethodSpec.Builder create = ofEntity("create")
                 .addJavadoc(
                         claims
-                                ? "Puts the item and its claims in one transaction, on condition that no item has the key.\n"
-                                : "PutItem, on condition that no item has the key.\n");
-        version.ifPresent(attribute -> create.addJavadoc("Whatever $L is given, 1 is stored.\n", attribute.name()));
-        create.addJavadoc("\n@throws dev.keywright.ItemExistsException if an item has the key\n");
+                                ? "Puts the item and its claims in one transaction, on condition that no item has the key."
+                                : "PutItem, on condition that no item has the key.");
+        version.ifPresent(attribute -> create.addJavadoc(" Whatever $L it has, 1 is stored.", attribute.name()));
+        create.addJavadoc("\n\n@throws dev.keywright.ItemExistsException if an item has the key\n");
         if (claims) {
             create.addJavadoc(VIOLATION);
         }
@@ -181,7 +179,7 @@ final class DaoWrites {
         if (version.isEmpty()) {
             return delete.addStatement("delete($L)", key).build();
         }
-        ParameterSpec parameter = versionParameter();
+        ParameterSpec parameter = Parameters.version(plan).orElseThrow();
         return delete.addJavadoc("\n" + conflict("if the item has another version"))
                 .addParameter(parameter)
                 .addStatement("delete($L, $N)", key, parameter)
@@ -196,20 +194,12 @@ final class DaoWrites {
                     .addStatement("table.delete(key)")
                     .build();
         }
+        ParameterSpec parameter = Parameters.version(plan).orElseThrow();
         return method("delete")
-                .addJavadoc("As {@link #delete($L$T)}.\n", prefix(), versionParameter().type)
+                .addJavadoc("As {@link #delete($L$T)}.\n", prefix(), parameter.type)
                 .addParameter(itemKey(), "key")
-                .addParameter(versionParameter().type, "version")
-                .addStatement("table.delete(key, version)")
-                .build();
-    }
-
-    private ParameterSpec versionParameter() {
-        NameAllocator names = new NameAllocator();
-        for (Component component : plan.primary().parameters()) {
-            names.newName(component.name());
-        }
-        return ParameterSpec.builder(JavaTypes.of(version.orElseThrow().value().type()), names.newName("version"))
+                .addParameter(parameter)
+                .addStatement("table.delete(key, $N)", parameter)
                 .build();
     }
 

@@ -6,9 +6,9 @@ import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.plan.ClaimPlan;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.KeyAttribute;
+import dev.keywright.processor.plan.UpdatePlan.ClaimFollow;
 import dev.keywright.processor.plan.UpdatePlan.Follow;
 import dev.keywright.processor.plan.UpdatePlan.Setter;
-import dev.keywright.processor.template.Component;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -48,7 +48,7 @@ final class FollowWriter {
                 sometimes(follows);
             }
         }
-        plan.claims().forEach(this::move);
+        plan.update().claims().forEach(this::move);
         CodeBlock.Builder body = CodeBlock.builder();
         blocks.forEach((attributes, block) -> body.beginControlFlow("if ($L)", anySet(attributes))
                 .add(block.code())
@@ -174,26 +174,38 @@ final class FollowWriter {
                 .toList();
     }
 
-    private void move(ClaimPlan claim) {
-        Set<AttributeModel> made = new LinkedHashSet<>();
-        claim.components().stream()
-                .filter(component -> !kept.isFixed(component))
-                .forEach(component -> made.add(component.attribute()));
-        FollowBlock block = block(made);
-        CodeBlock before = claimOrNull(claim, "before", block);
-        CodeBlock after = claimOrNull(claim, "value", block);
+    private void move(ClaimFollow follow) {
+        ClaimPlan claim = follow.claim();
+        Set<AttributeModel> lookedAt = new LinkedHashSet<>(follow.inputs());
+        lookedAt.addAll(follow.decidedBy());
+        FollowBlock block = block(lookedAt);
+        CodeBlock before = before(claim, block);
+        CodeBlock after = after(claim, block);
         block.body().addStatement("$L($L, $L)", inherited.apply("moveClaim"), before, after);
     }
 
-    private CodeBlock claimOrNull(ClaimPlan claim, String when, FollowBlock block) {
-        CodeBlock absent = claim.components().stream()
-                .filter(Component::nullable)
-                .map(component -> CodeBlock.of("$L == null", block.values(when).attribute(component.path())))
+    /** What is released, whether it is held or not. */
+    private CodeBlock before(ClaimPlan claim, FollowBlock block) {
+        CodeBlock absent = claim.nullable().stream()
+                .map(component ->
+                        CodeBlock.of("$L == null", block.values("before").attribute(component.path())))
                 .distinct()
                 .collect(CodeBlock.joining(" || "));
-        CodeBlock key = KeyExpressions.of(keys, component -> block.value(component, when))
-                .claim(claim);
+        CodeBlock key = claim(claim, "before", block);
         return absent.isEmpty() ? key : CodeBlock.of("$L ? null : $L", absent, key);
+    }
+
+    private CodeBlock after(ClaimPlan claim, FollowBlock block) {
+        Conditions conditions = conditions(block);
+        block.values("value").prepare(conditions.attributes(claim));
+        CodeBlock condition = conditions.of(claim);
+        CodeBlock key = claim(claim, "value", block);
+        return condition.isEmpty() ? key : CodeBlock.of("$L ? $L : null", condition, key);
+    }
+
+    private CodeBlock claim(ClaimPlan claim, String when, FollowBlock block) {
+        return KeyExpressions.of(keys, component -> block.value(component, when))
+                .claim(claim);
     }
 
     private static CodeBlock anySet(List<AttributeModel> attributes) {

@@ -4,8 +4,10 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterSpec;
 import dev.keywright.processor.model.AttributeModel;
+import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.template.Component;
 import java.util.List;
+import java.util.Optional;
 
 /** The components of keys as parameters of methods. */
 final class Parameters {
@@ -49,6 +51,18 @@ final class Parameters {
         NameAllocator names = new NameAllocator();
         parameters.forEach(component -> names.newName(component.name()));
         return names.newName(name);
+    }
+
+    /** The version that a write expects, as a parameter beside those of the primary key; none where there are no versions. */
+    static Optional<ParameterSpec> version(EntityPlan plan) {
+        return plan.entity()
+                .with(AttributeModel.Role.VERSION)
+                .map(attribute -> ParameterSpec.builder(
+                                JavaTypes.of(attribute.value().type()).isBoxedPrimitive()
+                                        ? JavaTypes.of(attribute.value().type()).unbox()
+                                        : JavaTypes.of(attribute.value().type()),
+                                unused("version", plan.primary().parameters()))
+                        .build());
     }
 
     /** The types of parameters, as a link names a method. */

@@ -8,6 +8,7 @@ import com.squareup.javapoet.ParameterSpec;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.AttributeModel;
+import dev.keywright.processor.model.AttributeModel.Role;
 import dev.keywright.processor.model.ScalarType;
 import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.model.ValueType;
@@ -36,19 +37,22 @@ final class SetterMethods {
     }
 
     void addTo(TypeSpec.Builder type, Setter setter) {
-        type.addMethod(set(setter));
         AttributeModel attribute = setter.attribute();
+        if (attribute.role() == Role.COUNTER) {
+            type.addMethod(addTo(attribute));
+            return;
+        }
+        type.addMethod(set(setter));
         if (attribute.nullable()) {
             type.addMethod(remove(setter));
         }
-        if (setter.tracked()) {
+        if (setter.tracked() || attribute.role() == Role.TIME_TO_LIVE) {
             return;
         }
         ValueType content = Access.content(attribute.value());
         String name = attribute.name();
         if (content instanceof ValueType.Scalar scalar && scalar.scalar().stored() == ScalarType.Stored.NUMBER) {
-            type.addMethod(change(
-                    attribute, "addTo", "add", "amount", "Adds to " + name + ", where an absent one counts as 0"));
+            type.addMethod(addTo(attribute));
         }
         if (content instanceof ValueType.Sequence sequence && sequence.type().kind() != TypeRef.Kind.ARRAY) {
             boolean isSet = sequence.type().simpleName().equals("Set");
@@ -61,10 +65,19 @@ final class SetterMethods {
         }
     }
 
+    private MethodSpec addTo(AttributeModel attribute) {
+        return change(
+                attribute,
+                "addTo",
+                "add",
+                "amount",
+                "Adds to " + attribute.name() + ", where an absent one counts as 0");
+    }
+
     private MethodSpec set(Setter setter) {
         AttributeModel attribute = setter.attribute();
-        NameAllocator names = names(setter);
-        MethodSpec.Builder method = method(Names.of(attribute), "Sets", setter)
+        NameAllocator names = names(attribute, setter.others());
+        MethodSpec.Builder method = method(Names.of(attribute), "Sets", setter, setter.others())
                 .addParameter(JavaTypes.of(Access.content(attribute)), Names.of(attribute));
         if (setter.tracked()) {
             method.addStatement("this.$N.set($N)", Names.of(attribute), Names.of(attribute));
@@ -76,20 +89,20 @@ final class SetterMethods {
                     codecs.outside(attribute),
                     Names.of(attribute));
         }
-        return expecting(method, setter, names);
+        return expecting(method, setter, setter.others(), names);
     }
 
     private MethodSpec remove(Setter setter) {
         AttributeModel attribute = setter.attribute();
-        NameAllocator names = names(setter);
+        NameAllocator names = names(attribute, setter.othersToRemove());
         String name = "remove" + Names.upperCamel(attribute.name());
-        MethodSpec.Builder method = method(name, "Removes", setter);
+        MethodSpec.Builder method = method(name, "Removes", setter, setter.othersToRemove());
         if (setter.tracked()) {
             method.addStatement("this.$N.remove()", Names.of(attribute));
         } else {
             method.addStatement("$L($S)", inherited.apply("remove"), attribute.storedName());
         }
-        return expecting(method, setter, names);
+        return expecting(method, setter, setter.othersToRemove(), names);
     }
 
     /** A method that changes what is stored, whatever that is. */
@@ -111,11 +124,12 @@ final class SetterMethods {
     }
 
     /** What else the method takes: the value before, and others that keys and claims are made of. */
-    private MethodSpec expecting(MethodSpec.Builder method, Setter setter, NameAllocator names) {
+    private MethodSpec expecting(
+            MethodSpec.Builder method, Setter setter, List<AttributeModel> others, NameAllocator names) {
         if (setter.takesBefore()) {
             expect(method, setter.attribute(), names.get("before"));
         }
-        for (AttributeModel other : setter.others()) {
+        for (AttributeModel other : others) {
             expect(method, other, Names.of(other));
         }
         return method.addStatement("return this").build();
@@ -131,33 +145,34 @@ final class SetterMethods {
                         "this.$N.expect($L)", Names.of(attribute), Access.orNull(attribute, CodeBlock.of("$N", name)));
     }
 
-    private static NameAllocator names(Setter setter) {
+    private static NameAllocator names(AttributeModel attribute, List<AttributeModel> others) {
         NameAllocator names = new NameAllocator();
-        names.newName(setter.attribute().name());
-        setter.others().forEach(other -> names.newName(other.name()));
+        names.newName(attribute.name());
+        others.forEach(other -> names.newName(other.name()));
         names.newName("before", "before");
         return names;
     }
 
-    private MethodSpec.Builder method(String name, String does, Setter setter) {
+    private MethodSpec.Builder method(String name, String does, Setter setter, List<AttributeModel> others) {
         AttributeModel attribute = setter.attribute();
         return MethodSpec.methodBuilder(name)
-                .addJavadoc("$L $L$L.$L\n", does, attribute.name(), following(attribute), conditions(setter))
+                .addJavadoc("$L $L$L.$L\n", does, attribute.name(), following(attribute), conditions(setter, others))
                 .addModifiers(Modifier.PUBLIC)
                 .returns(update);
     }
 
-    private static String conditions(Setter setter) {
+    /** {@code before} is a condition in any case, as the claim that is given up depends on it. */
+    private static String conditions(Setter setter, List<AttributeModel> others) {
         List<String> present = new ArrayList<>();
         if (setter.takesBefore()) {
-            present.add(names(setter).get("before"));
+            present.add(names(setter.attribute(), others).get("before"));
         }
-        setter.others().forEach(other -> present.add(Names.of(other)));
+        others.forEach(other -> present.add(Names.of(other)));
         if (present.isEmpty()) {
             return "";
         }
         boolean one = present.size() == 1;
-        String unless = setter.others().isEmpty() ? "" : ", unless it sets " + (one ? "that" : "them") + " too";
+        String unless = others.isEmpty() ? "" : ", unless it sets " + (one ? "that" : "them") + " too";
         return (one ? " The present value " : " The present values ") + listed(present)
                 + (one ? " is a condition" : " are conditions") + " of the update" + unless + ".";
     }
@@ -178,10 +193,11 @@ final class SetterMethods {
                 }
             }
         }
-        plan.claims().stream()
-                .filter(claim -> claim.components().stream()
-                        .anyMatch(component -> component.attribute().equals(attribute)))
-                .forEach(claim -> names.add("the claim of " + claim.unique().name()));
+        plan.update().claims().stream()
+                .filter(follow -> follow.inputs().contains(attribute)
+                        || follow.decidedBy().contains(attribute))
+                .forEach(follow ->
+                        names.add("the claim of " + follow.claim().unique().name()));
         List<String> all = List.copyOf(names);
         return all.isEmpty() ? "" : "; " + listed(all) + (all.size() == 1 ? " follows" : " follow");
     }

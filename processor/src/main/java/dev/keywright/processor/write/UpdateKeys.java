@@ -3,7 +3,6 @@ package dev.keywright.processor.write;
 import com.squareup.javapoet.CodeBlock;
 import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.WhenModel;
-import dev.keywright.processor.plan.ClaimPlan;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.KeyAttribute;
 import dev.keywright.processor.plan.UpdatePlan;
@@ -25,6 +24,7 @@ final class UpdateKeys {
         for (UpdatePlan.Setter setter : plan.update().setters()) {
             told.add(setter.attribute());
             told.addAll(setter.others());
+            told.addAll(setter.othersToRemove());
         }
         Set<Component> sources = new LinkedHashSet<>();
         needed().stream().filter(this::isFixed).forEach(component -> sources.add(source(component)));
@@ -50,6 +50,7 @@ final class UpdateKeys {
                 tracked.add(setter.attribute());
             }
             tracked.addAll(setter.others());
+            tracked.addAll(setter.othersToRemove());
         }
         return plan.entity().shape().attributes().stream()
                 .filter(tracked::contains)
@@ -102,9 +103,12 @@ final class UpdateKeys {
                 }
             }
         }
-        for (ClaimPlan claim : plan.claims()) {
-            if (!claim.components().stream().allMatch(this::isFixed)) {
-                needed.addAll(claim.components());
+        for (UpdatePlan.ClaimFollow follow : plan.update().claims()) {
+            needed.addAll(follow.claim().components());
+            for (WhenModel when : follow.claim().when()) {
+                primary.stream()
+                        .filter(component -> component.attribute().name().equals(when.attribute()))
+                        .forEach(needed::add);
             }
         }
         return needed;

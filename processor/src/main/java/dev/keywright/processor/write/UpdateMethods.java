@@ -8,7 +8,9 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.template.Component;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /** The DAO's methods that start an update. */
@@ -17,22 +19,35 @@ final class UpdateMethods {
     private final KeyNames keys;
     private final ClassName update;
     private final List<Component> kept;
+    private final Optional<ParameterSpec> version;
 
     UpdateMethods(EntityPlan plan, KeyNames keys) {
         this.plan = plan;
         this.keys = keys;
         this.update = GeneratedTypes.of(plan.entity().type()).update();
         this.kept = new UpdateKeys(plan).kept();
+        this.version = Parameters.version(plan);
     }
 
     void addTo(TypeSpec.Builder type, List<ParameterSpec> parameters, CodeBlock key) {
-        CodeBlock more = kept.isEmpty() ? CodeBlock.of("") : CodeBlock.of(", $L", Parameters.names(kept));
-        type.addMethod(method("Starts a partial update, which {@code execute()} sends; it never creates an item.\n")
-                .addParameters(parameters)
-                .addStatement("return new $T($L, $L$L)", update, PatternMethods.table(parameters), key, more)
+        List<ParameterSpec> all = new ArrayList<>(parameters);
+        CodeBlock.Builder arguments = CodeBlock.builder();
+        version.ifPresent(parameter -> {
+            all.add(parameter);
+            arguments.add(", $N", parameter);
+        });
+        if (!kept.isEmpty()) {
+            arguments.add(", $L", Parameters.names(kept));
+        }
+        MethodSpec.Builder method = method(
+                "Starts a partial update, which {@code execute()} sends; it never creates an item.$L\n",
+                version.isPresent() ? " The item must have that version." : "");
+        type.addMethod(method.addParameters(all)
+                .addStatement(
+                        "return new $T($L, $L$L)", update, PatternMethods.table(parameters), key, arguments.build())
                 .build());
         if (kept.stream().noneMatch(KeyParsing::readsText)) {
-            type.addMethod(byKey(parameters));
+            type.addMethod(byKey(all));
         }
     }
 
@@ -44,19 +59,22 @@ final class UpdateMethods {
                                 RuntimeTypes.ITEM_KEY,
                                 JavaTypes.className(plan.entity().type())),
                         "key");
+        CodeBlock start = version.map(parameter -> CodeBlock.of("table, key, $N", parameter))
+                .orElse(CodeBlock.of("table, key"));
+        version.ifPresent(method::addParameter);
         CodeBlock parsed = CodeBlock.of("$T.$L(key.attributes())", keys.type(), keys.parser(plan.primary()));
         if (kept.isEmpty()) {
-            return method.addStatement("return new $T(table, key)", update).build();
+            return method.addStatement("return new $T($L)", update, start).build();
         }
         if (kept.size() == 1) {
-            return method.addStatement("return new $T(table, key, $L.$L)", update, parsed, accessor(kept.get(0)))
+            return method.addStatement("return new $T($L, $L.$L)", update, start, parsed, accessor(kept.get(0)))
                     .build();
         }
         CodeBlock values = kept.stream()
                 .map(component -> CodeBlock.of("parts.$L", accessor(component)))
                 .collect(CodeBlock.joining(", "));
         return method.addStatement("$T parts = $L", keys.type().nestedClass(keys.record(plan.primary())), parsed)
-                .addStatement("return new $T(table, key, $L)", update, values)
+                .addStatement("return new $T($L, $L)", update, start, values)
                 .build();
     }
 

@@ -5,12 +5,14 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
+import com.squareup.javapoet.ParameterSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.template.Component;
 import java.io.IOException;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
@@ -74,9 +76,17 @@ final class UpdateWriter {
         String key = names.newName("key");
         MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
                 .addParameter(RuntimeTypes.TABLE_CLIENT, table)
-                .addParameter(ParameterizedTypeName.get(RuntimeTypes.ITEM_KEY, entity), key)
+                .addParameter(ParameterizedTypeName.get(RuntimeTypes.ITEM_KEY, entity), key);
+        Optional<ParameterSpec> version = Parameters.version(plan);
+        version.ifPresent(constructor::addParameter);
+        constructor
                 .addParameters(Parameters.of(kept.kept()))
-                .addStatement("super($N, $N)", table, key);
+                .addStatement(
+                        "super($N, $N$L)",
+                        table,
+                        key,
+                        version.map(parameter -> CodeBlock.of(", $N", parameter))
+                                .orElse(CodeBlock.of("")));
         for (Component component : kept.kept()) {
             CodeBlock value = Parameters.name(component);
             constructor.addStatement("this.$L = $L", value, value);

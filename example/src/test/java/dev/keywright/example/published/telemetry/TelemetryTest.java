@@ -63,7 +63,7 @@ class TelemetryTest {
                 .extracting(Device::device)
                 .containsExactly("d-2", "d-1");
 
-        telemetry.device().update("d-1").removeAlarmSince("north").execute();
+        telemetry.device().update("d-1").removeAlarmSince().execute();
         calls.clear();
         assertThat(telemetry.device().alarmed("north").list())
                 .extracting(Device::device)
