@@ -95,6 +95,17 @@ class FewestRequestsTest {
     }
 
     @Test
+    void ofACountOfSome() {
+        assertThat(orders.order()
+                        .byCustomer("c-1")
+                        .filter(OrderAttributes.STATUS.eq(OrderStatus.SHIPPED))
+                        .count())
+                .isZero();
+        expectOneQueryThatReads(5, null);
+        assertThat(server.onlyRequest(QueryRequest.class).select()).isEqualTo(Select.COUNT);
+    }
+
+    @Test
     void ofOneByAUniqueAttribute() {
         assertThat(orders.customer().byEmail("ada@example.com")).isPresent();
         assertThat(server.sent()).containsExactly("QueryRequest");
