@@ -70,8 +70,9 @@ final class Sender {
                 subject,
                 request.indexName(),
                 () -> client.query(request),
-                response -> new Measures(
-                        response.items().size(), response.scannedCount(), units(response.consumedCapacity())));
+                // A query that only counts has no items, but has found as many.
+                response ->
+                        new Measures(response.count(), response.scannedCount(), units(response.consumedCapacity())));
     }
 
     ScanResponse scan(String subject, ScanRequest request) {

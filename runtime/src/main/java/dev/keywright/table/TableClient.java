@@ -324,7 +324,7 @@ public final class TableClient {
     }
 
     private <T> QueryReader<T> reader(QueryPlan<T> plan, KeyCondition condition) {
-        return new QueryReader<>(sender, tokens, question(plan, condition), Integer.MAX_VALUE, 0);
+        return new QueryReader<>(sender, tokens, question(plan, condition), Integer.MAX_VALUE, 0, false);
     }
 
     private <T> Question<T> question(QueryPlan<T> plan, KeyCondition condition) {
