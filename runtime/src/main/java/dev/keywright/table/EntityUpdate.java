@@ -7,6 +7,7 @@ import dev.keywright.key.KeyLimits;
 import dev.keywright.mapping.Claim;
 import dev.keywright.mapping.TableLayout;
 import dev.keywright.mapping.ValueCodec;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -26,6 +27,7 @@ public abstract class EntityUpdate<E> implements Update<E> {
     private final ItemKey<E> key;
     private final @Nullable Version version;
     private UpdateChanges changes = new UpdateChanges();
+    private @Nullable Map<String, AttributeValue> newItem;
 
     /** Of the item with that key. */
     protected EntityUpdate(TableClient table, ItemKey<E> key) {
@@ -67,15 +69,32 @@ public abstract class EntityUpdate<E> implements Update<E> {
      */
     @Override
     public final E execute() {
-        return write(table.destination()).run();
+        Map<String, AttributeValue> created = newItem;
+        return created == null
+                ? update(table.destination()).run()
+                : upsert(table.destination(), created).run();
     }
 
     /** The write of what is set by now. */
-    final UpdateWrite<E> write(Destination destination) {
-        UpdateChanges asked = changes;
-        if (asked.writes().isEmpty()) {
+    final EntityWrite write(Destination destination) {
+        Map<String, AttributeValue> created = newItem;
+        return created == null ? update(destination) : upsert(destination, created);
+    }
+
+    private Upsert<E> upsert(Destination destination, Map<String, AttributeValue> created) {
+        return new Upsert<>(destination, key, followed(), created);
+    }
+
+    private UpdateWrite<E> update(Destination destination) {
+        if (changes.writes().isEmpty()) {
             throw new IllegalStateException("the update of " + key.entity() + " " + key + " sets nothing");
         }
+        return new UpdateWrite<>(destination, key, followed());
+    }
+
+    /** What is set, with all that follows. */
+    private UpdateChanges followed() {
+        UpdateChanges asked = changes;
         changes = asked.copy();
         try {
             follow();
@@ -85,10 +104,15 @@ public abstract class EntityUpdate<E> implements Update<E> {
                         AttributeValue.fromN(Long.toString(version.present())),
                         AttributeValue.fromN(Long.toString(version.next())));
             }
-            return new UpdateWrite<>(destination, key, changes);
+            return changes;
         } finally {
             changes = asked;
         }
+    }
+
+    /** Where there is no item, the changes are made to this one. */
+    protected final void creates(Map<String, AttributeValue> item) {
+        this.newItem = item;
     }
 
     /** A condition on the stored item; of several all must hold. */

@@ -23,7 +23,9 @@ final class UpdateChanges {
         /** Elements of a list behind those that are there. */
         APPEND,
         /** Elements of a set from those that are there. */
-        DELETE;
+        DELETE,
+        /** To a value, if there is none. */
+        DEFAULT;
 
         /** Whether it says what the attribute is to be, whatever was said before. */
         boolean isWhole() {
@@ -173,6 +175,35 @@ final class UpdateChanges {
                 && conditions.stream()
                         .filter(condition -> !RowFilter.isAbout(condition, writes.keySet()))
                         .allMatch(condition -> ConditionMatch.holds(condition, item));
+    }
+
+    /** Sets what isn't there and isn't written otherwise. */
+    void setDefault(String attribute, AttributeValue value) {
+        writes.putIfAbsent(attribute, new Write(Action.DEFAULT, value));
+    }
+
+    /** What they make of a new item. */
+    Map<String, AttributeValue> appliedTo(Map<String, AttributeValue> item) {
+        Map<String, AttributeValue> changed = new LinkedHashMap<>(item);
+        writes.forEach((attribute, write) -> {
+            AttributeValue value = write.value();
+            switch (write.action()) {
+                case SET -> changed.put(attribute, Objects.requireNonNull(value));
+                case REMOVE -> changed.remove(attribute);
+                case ADD, APPEND -> changed.merge(attribute, Objects.requireNonNull(value), Amounts::joined);
+                case DEFAULT -> changed.putIfAbsent(attribute, Objects.requireNonNull(value));
+                case DELETE -> {}
+            }
+        });
+        return changed;
+    }
+
+    /** Whether their conditions hold where there is no item. */
+    boolean allowNone() {
+        return present.entrySet().stream()
+                        .allMatch(supposed -> writes.containsKey(supposed.getKey())
+                                || supposed.getValue().value() == null)
+                && conditions.stream().allMatch(condition -> ConditionMatch.holds(condition, Map.of()));
     }
 
     Map<String, Write> writes() {

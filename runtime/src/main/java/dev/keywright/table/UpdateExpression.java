@@ -27,11 +27,12 @@ final class UpdateExpression {
     private final String update;
     private final String condition;
 
-    UpdateExpression(String table, ItemKey<?> key, UpdateChanges changes, Expiry expiry) {
+    /** {@code of} is what the stored item has to be, besides the conditions of the changes. */
+    UpdateExpression(String table, ItemKey<?> key, UpdateChanges changes, Term of) {
         this.table = table;
         this.key = key;
         this.update = update(changes);
-        this.condition = condition(changes, expiry);
+        this.condition = condition(changes, of);
     }
 
     UpdateItemRequest request() {
@@ -72,6 +73,9 @@ final class UpdateExpression {
             switch (write.getValue().action()) {
                 case SET -> sets.add(name + " = " + placeholders.value(Objects.requireNonNull(value)));
                 case ADD -> adds.add(name + " " + placeholders.value(Objects.requireNonNull(value)));
+                case DEFAULT ->
+                    sets.add(name + " = if_not_exists(" + name + ", "
+                            + placeholders.value(Objects.requireNonNull(value)) + ")");
                 case REMOVE -> removes.add(name);
                 case APPEND ->
                     sets.add(name + " = list_append(if_not_exists(" + name + ", "
@@ -85,10 +89,15 @@ final class UpdateExpression {
         addClause(clauses, "REMOVE ", removes);
         addClause(clauses, "ADD ", adds);
         addClause(clauses, "DELETE ", deletes);
-        long appends = changes.writes().values().stream()
-                .filter(write -> write.action() == UpdateChanges.Action.APPEND)
-                .count();
-        return ExpressionLimits.checked("update", String.join(" ", clauses), APPEND_OPERATORS * (int) appends);
+        int functions = 0;
+        for (UpdateChanges.Write write : changes.writes().values()) {
+            functions += switch (write.action()) {
+                case APPEND -> APPEND_OPERATORS;
+                case DEFAULT -> 1;
+                default -> 0;
+            };
+        }
+        return ExpressionLimits.checked("update", String.join(" ", clauses), functions);
     }
 
     private static void addClause(List<String> clauses, String keyword, List<String> terms) {
@@ -97,9 +106,9 @@ final class UpdateExpression {
         }
     }
 
-    private String condition(UpdateChanges changes, Expiry expiry) {
+    private String condition(UpdateChanges changes, Term of) {
         List<Term> terms = new ArrayList<>();
-        terms.add(ItemTerms.isThere(key.type(), expiry));
+        terms.add(of);
         Set<String> claimed = new HashSet<>();
         key.type().claimTypes().forEach(claim -> claimed.addAll(claim.attributes()));
         for (Map.Entry<String, UpdateChanges.Present> present :

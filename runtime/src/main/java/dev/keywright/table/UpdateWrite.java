@@ -25,7 +25,8 @@ final class UpdateWrite<E> implements EntityWrite {
         this.destination = destination;
         this.key = key;
         this.changes = changes;
-        this.expression = new UpdateExpression(destination.table(), key, changes, destination.expiry());
+        this.expression = new UpdateExpression(
+                destination.table(), key, changes, ItemTerms.isThere(key.type(), destination.expiry()));
     }
 
     /** The entity as it is stored then: one UpdateItem, or with claims a transaction and a read. */

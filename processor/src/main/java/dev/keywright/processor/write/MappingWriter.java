@@ -59,7 +59,7 @@ final class MappingWriter {
                 .addMethod(toItem())
                 .addMethod(fromItem());
         new ClaimMethods(plan, table, keys, entity, object).addTo(type, allocator);
-        WriteMethods.addTo(type, plan);
+        WriteMethods.addTo(type, plan, codecs);
         GeneratedClass.write(name, type.build(), sink);
     }
 

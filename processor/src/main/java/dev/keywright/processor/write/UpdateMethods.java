@@ -7,6 +7,7 @@ import com.squareup.javapoet.ParameterSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.plan.EntityPlan;
+import dev.keywright.processor.plan.Upserts;
 import dev.keywright.processor.template.Component;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,6 +41,7 @@ final class UpdateMethods {
             arguments.add(", $L", Parameters.names(kept));
         }
         MethodSpec.Builder method = method(
+                "update",
                 "Starts a partial update, which {@code execute()} sends; it never creates an item.$L\n",
                 version.isPresent() ? " The item must have that version." : "");
         type.addMethod(method.addParameters(all)
@@ -49,16 +51,52 @@ final class UpdateMethods {
         if (kept.stream().noneMatch(KeyParsing::readsText)) {
             type.addMethod(byKey(all));
         }
+        if (Upserts.arePossible(plan)) {
+            type.addMethod(upsert(parameters)).addMethod(upsertByKey(parameters));
+        }
+    }
+
+    private MethodSpec upsert(List<ParameterSpec> parameters) {
+        CodeBlock names = Parameters.names(plan.primary().parameters());
+        return method("upsert", "Starts an update that creates the item if there is none: one UpdateItem.\n")
+                .addParameters(parameters)
+                .addStatement(
+                        "return update($L).orCreate($T.TYPE.newItem($L))",
+                        names,
+                        GeneratedTypes.of(plan.entity().type()).mapping(),
+                        names)
+                .build();
+    }
+
+    private MethodSpec upsertByKey(List<ParameterSpec> parameters) {
+        MethodSpec.Builder method = method("upsert", "As {@link #upsert($L)}.\n", Parameters.types(parameters))
+                .addParameter(itemKey(), "key");
+        List<Component> components = plan.primary().parameters();
+        CodeBlock parsed = CodeBlock.of("$T.$L(key.attributes())", keys.type(), keys.parser(plan.primary()));
+        if (components.isEmpty()) {
+            return method.addStatement("return upsert()").build();
+        }
+        if (components.size() == 1) {
+            return method.addStatement("return upsert($L.$L)", parsed, accessor(components.get(0)))
+                    .build();
+        }
+        CodeBlock values = components.stream()
+                .map(component -> CodeBlock.of("parts.$L", accessor(component)))
+                .collect(CodeBlock.joining(", "));
+        return method.addStatement("$T parts = $L", keys.type().nestedClass(keys.record(plan.primary())), parsed)
+                .addStatement("return upsert($L)", values)
+                .build();
+    }
+
+    private ParameterizedTypeName itemKey() {
+        return ParameterizedTypeName.get(
+                RuntimeTypes.ITEM_KEY, JavaTypes.className(plan.entity().type()));
     }
 
     /** Not there where what follows needs a value that the key doesn't hold. */
     private MethodSpec byKey(List<ParameterSpec> parameters) {
-        MethodSpec.Builder method = method("As {@link #update($L)}.\n", Parameters.types(parameters))
-                .addParameter(
-                        ParameterizedTypeName.get(
-                                RuntimeTypes.ITEM_KEY,
-                                JavaTypes.className(plan.entity().type())),
-                        "key");
+        MethodSpec.Builder method = method("update", "As {@link #update($L)}.\n", Parameters.types(parameters))
+                .addParameter(itemKey(), "key");
         CodeBlock start = version.map(parameter -> CodeBlock.of("table, key, $N", parameter))
                 .orElse(CodeBlock.of("table, key"));
         version.ifPresent(method::addParameter);
@@ -82,8 +120,8 @@ final class UpdateMethods {
         return Names.recordComponent(component.name()) + "()";
     }
 
-    private MethodSpec.Builder method(String javadoc, Object... arguments) {
-        return MethodSpec.methodBuilder("update")
+    private MethodSpec.Builder method(String name, String javadoc, Object... arguments) {
+        return MethodSpec.methodBuilder(name)
                 .addJavadoc(javadoc, arguments)
                 .addModifiers(Modifier.PUBLIC)
                 .returns(update);

@@ -10,6 +10,7 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.plan.EntityPlan;
+import dev.keywright.processor.plan.Upserts;
 import dev.keywright.processor.template.Component;
 import java.io.IOException;
 import java.util.Optional;
@@ -53,6 +54,9 @@ final class UpdateWriter {
         type.addMethod(constructor());
         SetterMethods setters = new SetterMethods(plan, codecs, name, this::inherited);
         plan.update().setters().forEach(setter -> setters.addTo(type, setter));
+        if (Upserts.arePossible(plan)) {
+            type.addMethod(orCreate());
+        }
         type.addMethod(onlyIf());
         type.addMethod(new FollowWriter(plan, keys, kept, this::inherited).write());
         GeneratedClass.write(name, type.build(), sink);
@@ -92,6 +96,15 @@ final class UpdateWriter {
             constructor.addStatement("this.$L = $L", value, value);
         }
         return constructor.build();
+    }
+
+    private MethodSpec orCreate() {
+        return MethodSpec.methodBuilder("orCreate")
+                .returns(name)
+                .addParameter(RuntimeTypes.ITEM, "newItem")
+                .addStatement("$L(newItem)", inherited("creates"))
+                .addStatement("return this")
+                .build();
     }
 
     private MethodSpec onlyIf() {

@@ -9,9 +9,12 @@ import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.AttributeModel.Role;
+import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.KeyAttribute;
 import dev.keywright.processor.plan.UpdatePlan.Follow;
+import dev.keywright.processor.plan.Upserts;
+import dev.keywright.processor.template.Component;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,7 +25,10 @@ import javax.lang.model.element.Modifier;
 final class WriteMethods {
     private WriteMethods() {}
 
-    static void addTo(TypeSpec.Builder type, EntityPlan plan) {
+    static void addTo(TypeSpec.Builder type, EntityPlan plan, Codecs codecs) {
+        if (Upserts.arePossible(plan)) {
+            type.addMethod(newItem(plan, codecs));
+        }
         plan.entity()
                 .with(Role.VERSION)
                 .ifPresent(version -> type.addMethod(overriding("version", ClassName.get(String.class))
@@ -50,6 +56,43 @@ final class WriteMethods {
                             .addStatement("return KEY_INPUTS")
                             .build());
         }
+    }
+
+    private static MethodSpec newItem(EntityPlan plan, Codecs codecs) {
+        String item = Parameters.unused("item", plan.primary().parameters());
+        CodeBlock.Builder body = CodeBlock.builder()
+                .addStatement(
+                        "$T $N = writer($L)",
+                        RuntimeTypes.ITEM_WRITER,
+                        item,
+                        plan.entity().shape().attributes().size());
+        for (AttributeModel attribute : plan.entity().shape().attributes()) {
+            if (attribute.role() == Role.COUNTER) {
+                body.addStatement(
+                        "$N.put($S, $T.fromN($S))", item, attribute.storedName(), RuntimeTypes.ATTRIBUTE_VALUE, "0");
+            }
+            plan.primary().parameters().stream()
+                    .filter(component -> Upserts.isJust(component, attribute))
+                    .forEach(component -> body.addStatement(
+                            "$N.put($S, $L, $L)",
+                            item,
+                            attribute.storedName(),
+                            codec(component, codecs),
+                            Parameters.name(component)));
+        }
+        return MethodSpec.methodBuilder("newItem")
+                .addJavadoc("What an upsert starts with where there is no item.\n")
+                .returns(RuntimeTypes.ITEM)
+                .addParameters(Parameters.of(plan.primary().parameters()))
+                .addCode(body.addStatement("return toItem(fromItem($N.build()))", item)
+                        .build())
+                .build();
+    }
+
+    private static CodeBlock codec(Component component, Codecs codecs) {
+        return component.leaf() instanceof ValueType.Scalar
+                ? CodecExpressions.constant(component.leaf())
+                : codecs.inside(component.attribute());
     }
 
     private static CodeBlock inputs(Follow follow) {
