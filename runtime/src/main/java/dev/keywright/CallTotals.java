@@ -19,7 +19,7 @@ public final class CallTotals implements CallListener {
      * @param subject the pattern, {@code Order.byCustomer}, or entity
      * @param calls how many there were; of a query one for each page that DynamoDB returned
      * @param failed how many of them failed
-     * @param items how many items came back, or were written
+     * @param items how many items came back, were counted, or were written
      * @param scannedCount how many items DynamoDB read for queries
      * @param capacityUnits the read and write units consumed
      * @param elapsed the time that they took together

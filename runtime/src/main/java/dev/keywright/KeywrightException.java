@@ -20,6 +20,7 @@ public abstract sealed class KeywrightException extends RuntimeException
                 TransactionFailedException,
                 UniqueViolationException,
                 UnknownTypeException,
+                UnprocessedItemsException,
                 VersionConflictException {
     private static final long serialVersionUID = 1L;
 

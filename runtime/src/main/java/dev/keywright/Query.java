@@ -49,6 +49,15 @@ public interface Query<T> extends Iterable<T> {
      */
     Query<T> pageSize(int items);
 
+    /**
+     * Reads one page ahead: {@link #iterator}, {@link #stream} and {@link #list} have DynamoDB read the next page while the
+     * caller works on this one. Worth it where that work takes about as long as a call, over many pages. Each page ahead is
+     * read by a thread of its own, which ends with the call and is the one that a {@link CallListener} is told on; what the
+     * call raises is raised to the caller, once the results before it are consumed. A caller that stops early has paid for at
+     * most one page too many. {@link #page}, {@link #pages}, {@link #first} and {@link #count} read nothing ahead.
+     */
+    Query<T> prefetch();
+
     /** The first result in the order of the query, if there is one; reads one item. */
     Optional<T> first();
 

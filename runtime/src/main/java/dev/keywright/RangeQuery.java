@@ -42,4 +42,7 @@ public interface RangeQuery<T, R> extends Query<T> {
 
     @Override
     RangeQuery<T, R> pageSize(int items);
+
+    @Override
+    RangeQuery<T, R> prefetch();
 }

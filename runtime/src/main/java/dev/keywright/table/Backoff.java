@@ -15,6 +15,11 @@ final class Backoff {
 
     private int retries;
 
+    /** There was progress: what is tried next is something else. */
+    void restart() {
+        retries = 0;
+    }
+
     /**
      * Waits before another try; false, at once, if it was tried often enough.
      *

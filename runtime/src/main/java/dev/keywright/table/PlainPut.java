@@ -21,18 +21,27 @@ final class PlainPut<E> implements EntityWrite {
 
     /** Refuses entities of which the stored item has to be known. */
     PlainPut(Destination destination, EntityType<E> type, E entity) {
-        if (!type.claimTypes().isEmpty()
-                || type.version() != null
-                || !type.counters().isEmpty()) {
-            throw new IllegalArgumentException(
-                    type.name() + " has unique attributes, a version or a counter: a put would"
-                            + " not know those of the item that it replaces");
+        if (!isSafe(type)) {
+            throw refusal(type);
         }
         this.destination = destination;
         this.type = type;
         this.entity = entity;
         this.key = type.keyOf(entity);
         this.item = type.toItem(entity);
+    }
+
+    /** Whether nothing is lost with an item that is replaced unseen. */
+    static boolean isSafe(EntityType<?> type) {
+        return type.claimTypes().isEmpty()
+                && type.version() == null
+                && type.counters().isEmpty();
+    }
+
+    static IllegalArgumentException refusal(EntityType<?> type) {
+        return new IllegalArgumentException(
+                type.name() + " has unique attributes, a version or a counter: a put would not"
+                        + " know those of the item that it replaces");
     }
 
     /** The entity as it is stored: one PutItem. */

@@ -20,33 +20,39 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param question what is asked
  * @param limit the most results in all, {@link Integer#MAX_VALUE} for no limit
  * @param pageSize DynamoDB's Limit, 0 for none
+ * @param prefetch whether an iteration reads a page ahead
  * @param <T> what one result is read as
  */
-record QueryReader<T>(Sender sender, PageTokens tokens, Question<T> question, int limit, int pageSize) {
+record QueryReader<T>(
+        Sender sender, PageTokens tokens, Question<T> question, int limit, int pageSize, boolean prefetch) {
 
     QueryReader<T> withCondition(KeyCondition condition) {
-        return new QueryReader<>(sender, tokens, question.with(condition), limit, pageSize);
+        return new QueryReader<>(sender, tokens, question.with(condition), limit, pageSize, prefetch);
     }
 
     QueryReader<T> filtered(Term term) {
-        return new QueryReader<>(sender, tokens, question.filtered(term), limit, pageSize);
+        return new QueryReader<>(sender, tokens, question.filtered(term), limit, pageSize, prefetch);
+    }
+
+    QueryReader<T> prefetching() {
+        return new QueryReader<>(sender, tokens, question, limit, pageSize, true);
     }
 
     QueryReader<T> withLimit(int results) {
-        return new QueryReader<>(sender, tokens, question, results, pageSize);
+        return new QueryReader<>(sender, tokens, question, results, pageSize, prefetch);
     }
 
     QueryReader<T> withPageSize(int items) {
-        return new QueryReader<>(sender, tokens, question, limit, items);
+        return new QueryReader<>(sender, tokens, question, limit, items, prefetch);
     }
 
     Iterator<T> iterator() {
-        return new QueryIterator<>(run(Position.START), question.plan().parser(), limit);
+        return new QueryIterator<>(run(Position.START), question.plan().parser(), limit, prefetch);
     }
 
     Optional<T> first() {
         Iterator<T> results =
-                new QueryIterator<>(run(Position.START), question.plan().parser(), 1);
+                new QueryIterator<>(run(Position.START), question.plan().parser(), 1, false);
         return results.hasNext() ? Optional.of(results.next()) : Optional.empty();
     }
 

@@ -4,10 +4,15 @@ import dev.keywright.CallEvent;
 import dev.keywright.CallListener;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableResponse;
@@ -25,12 +30,15 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveResponse;
+import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /**
  * Sends requests over the blocking client and tells the listener. The only class that calls the client; it neither builds
@@ -62,8 +70,9 @@ final class Sender {
                 subject,
                 request.indexName(),
                 () -> client.query(request),
-                response -> new Measures(
-                        response.items().size(), response.scannedCount(), units(response.consumedCapacity())));
+                // A query that only counts has no items, but has found as many.
+                response ->
+                        new Measures(response.count(), response.scannedCount(), units(response.consumedCapacity())));
     }
 
     ScanResponse scan(String subject, ScanRequest request) {
@@ -110,6 +119,50 @@ final class Sender {
                 null,
                 () -> client.transactWriteItems(request),
                 response -> new Measures(request.transactItems().size(), 0, units(response.consumedCapacity())));
+    }
+
+    BatchGetItemResponse batchGet(String subject, BatchGetItemRequest request) {
+        return call(
+                "BatchGetItem",
+                subject,
+                null,
+                () -> client.batchGetItem(request),
+                response -> new Measures(
+                        response.responses().values().stream()
+                                .mapToInt(List::size)
+                                .sum(),
+                        0,
+                        units(response.consumedCapacity())));
+    }
+
+    BatchWriteItemResponse batchWrite(String subject, BatchWriteItemRequest request) {
+        return call(
+                "BatchWriteItem",
+                subject,
+                null,
+                () -> client.batchWriteItem(request),
+                response -> new Measures(
+                        size(request.requestItems()) - size(response.unprocessedItems()),
+                        0,
+                        units(response.consumedCapacity())));
+    }
+
+    private static int size(Map<String, List<WriteRequest>> writes) {
+        return writes.values().stream().mapToInt(List::size).sum();
+    }
+
+    TransactGetItemsResponse transactGet(String subject, TransactGetItemsRequest request) {
+        return call(
+                "TransactGetItems",
+                subject,
+                null,
+                () -> client.transactGetItems(request),
+                response -> new Measures(
+                        (int) response.responses().stream()
+                                .filter(each -> !each.item().isEmpty())
+                                .count(),
+                        0,
+                        units(response.consumedCapacity())));
     }
 
     CreateTableResponse create(CreateTableRequest request) {

@@ -1,6 +1,7 @@
 package dev.keywright.table;
 
 import dev.keywright.BatchScan;
+import dev.keywright.FoundItems;
 import dev.keywright.ItemKey;
 import dev.keywright.PageTokens;
 import dev.keywright.Query;
@@ -13,6 +14,7 @@ import dev.keywright.mapping.EntityType;
 import dev.keywright.mapping.TypedParser;
 import dev.keywright.mapping.ViewType;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -132,6 +134,56 @@ public final class TableClient {
      */
     public <E> E modify(ItemKey<E> key, UnaryOperator<E> change) {
         return new Replacement<>(destination(), key.type()).modify(key, change);
+    }
+
+    /**
+     * Reads items by their primary keys: a BatchGetItem for 100 of them, half a read unit per 4 KB of each item, or a whole
+     * one if it is to be consistent. What DynamoDB leaves unprocessed is asked for again, as long as there is progress.
+     *
+     * @throws dev.keywright.UnprocessedItemsException if there is none for about two seconds
+     * @throws dev.keywright.UnknownTypeException if a key holds an item of another type
+     * @throws dev.keywright.CorruptItemException if an item doesn't fit its entity
+     */
+    public <T> FoundItems<T> batchGet(
+            TypedParser<T> parser, Collection<? extends ItemKey<? extends T>> keys, boolean consistent) {
+        return batchReads(parser, keys).batch(consistent);
+    }
+
+    /**
+     * Reads at most 100 items as they are at one moment: one TransactGetItems, two read units per 4 KB of each item.
+     * Conflicts with writes are tried again for about two seconds.
+     *
+     * @throws IllegalArgumentException if there are more keys
+     * @throws dev.keywright.UnknownTypeException if a key holds an item of another type
+     * @throws dev.keywright.CorruptItemException if an item doesn't fit its entity
+     */
+    public <T> FoundItems<T> transactGet(TypedParser<T> parser, Collection<? extends ItemKey<? extends T>> keys) {
+        return batchReads(parser, keys).transaction();
+    }
+
+    private <T> BatchReads<T> batchReads(TypedParser<T> parser, Collection<? extends ItemKey<? extends T>> keys) {
+        return new BatchReads<>(sender, definition.name(), expiry, parser.name(), keys);
+    }
+
+    /**
+     * Inserts or replaces many items: a BatchWriteItem for 25 of them. It isn't a transaction. What DynamoDB leaves
+     * unprocessed is sent again, as long as there is progress.
+     *
+     * @throws IllegalArgumentException if two have one key; nothing is written then
+     * @throws dev.keywright.UnprocessedItemsException if there is no progress for about two seconds
+     */
+    public <E> void batchPut(EntityType<E> type, Collection<? extends E> entities) {
+        new BatchWrites<>(sender, definition.name(), type).put(entities);
+    }
+
+    /**
+     * Deletes many items, as {@link #batchPut} writes them; what isn't there is no error.
+     *
+     * @throws IllegalArgumentException if a key is there twice; nothing is deleted then
+     * @throws dev.keywright.UnprocessedItemsException if there is no progress for about two seconds
+     */
+    public <E> void batchDelete(EntityType<E> type, Collection<ItemKey<E>> keys) {
+        new BatchWrites<>(sender, definition.name(), type).delete(keys);
     }
 
     /** Starts a transaction of writes of the parser's entities. */
@@ -272,7 +324,7 @@ public final class TableClient {
     }
 
     private <T> QueryReader<T> reader(QueryPlan<T> plan, KeyCondition condition) {
-        return new QueryReader<>(sender, tokens, question(plan, condition), Integer.MAX_VALUE, 0);
+        return new QueryReader<>(sender, tokens, question(plan, condition), Integer.MAX_VALUE, 0, false);
     }
 
     private <T> Question<T> question(QueryPlan<T> plan, KeyCondition condition) {

@@ -27,6 +27,11 @@ final class TableQuery<T> extends AskedQuery<T> {
     }
 
     @Override
+    public Query<T> prefetch() {
+        return new TableQuery<>(reader.prefetching());
+    }
+
+    @Override
     public Query<T> pageSize(int items) {
         return new TableQuery<>(reader.withPageSize(positive(items, "a page size")));
     }

@@ -74,6 +74,11 @@ final class TableRangeQuery<T, R> extends AskedQuery<T> implements RangeQuery<T,
     }
 
     @Override
+    public RangeQuery<T, R> prefetch() {
+        return new TableRangeQuery<>(fixed, range, bounds, reader.prefetching());
+    }
+
+    @Override
     public RangeQuery<T, R> pageSize(int items) {
         return new TableRangeQuery<>(fixed, range, bounds, reader.withPageSize(positive(items, "a page size")));
     }

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A transaction over one table. */
 final class TableTransaction<R> implements Transaction<R> {
@@ -120,9 +119,9 @@ final class TableTransaction<R> implements Transaction<R> {
     }
 
     private void requireDistinct() {
-        Map<Map<String, AttributeValue>, EntityWrite> byKey = new LinkedHashMap<>();
+        Map<KeyId, EntityWrite> byKey = new LinkedHashMap<>();
         for (EntityWrite write : writes) {
-            EntityWrite other = byKey.putIfAbsent(write.key().attributes(), write);
+            EntityWrite other = byKey.putIfAbsent(KeyId.of(write.key()), write);
             if (other != null) {
                 throw new IllegalArgumentException("a transaction takes one action for each item, but has "
                         + other.describe() + " and " + write.describe());

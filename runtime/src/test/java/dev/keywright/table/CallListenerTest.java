@@ -101,6 +101,22 @@ class CallListenerTest {
         assertThat(of(totals, "Order.byCustomer").readsTooMuch()).isTrue();
     }
 
+    @Test
+    void whatIsCountedCountsAsFound() {
+        CallTotals totals = new CallTotals();
+        OrdersTable orders =
+                OrdersTable.builder(client).tableName(name).listener(totals).build();
+        orders.createIfMissing();
+        for (int hour = 0; hour < 3; hour++) {
+            orders.order().put(order("n-" + hour, "c-8", hour));
+        }
+
+        assertThat(orders.order().byCustomer("c-8").count()).isEqualTo(3);
+        assertThat(of(totals, "Order.byCustomer").items()).isEqualTo(3);
+        assertThat(of(totals, "Order.byCustomer").scannedCount()).isEqualTo(3);
+        assertThat(of(totals, "Order.byCustomer").readsTooMuch()).isFalse();
+    }
+
     private static CallTotals.Total of(CallTotals totals, String subject) {
         return totals.totals().stream()
                 .filter(total -> total.subject().equals(subject))

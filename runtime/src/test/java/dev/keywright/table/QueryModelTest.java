@@ -128,6 +128,9 @@ class QueryModelTest {
             query = query.pageSize(1 + random.nextInt(4));
         }
         if (random.nextInt(3) == 0) {
+            query = query.prefetch();
+        }
+        if (random.nextInt(3) == 0) {
             int limit = 1 + random.nextInt(12);
             query = query.limit(limit);
             expected = expected.subList(0, Math.min(limit, expected.size()));

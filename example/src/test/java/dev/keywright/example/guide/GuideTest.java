@@ -68,6 +68,10 @@ class GuideTest {
         assertThat(two).hasSize(2);
         assertThat(count).isEqualTo(3);
 
+        for (Loan loan : library.loan().ofMember("m-1").prefetch()) {
+            assertThat(loan.memberId()).isEqualTo("m-1");
+        }
+
         LocalDate today = MONDAY.plusDays(2);
         List<Loan> overdue = library.loan().ofMember("m-1").before(today).list();
         List<Loan> thisWeek = library.loan()

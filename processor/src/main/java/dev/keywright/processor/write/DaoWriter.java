@@ -129,6 +129,7 @@ final class DaoWriter {
         updates.addTo(type, keyParameters, key);
         writes.addChangesTo(type);
         writes.addDeletesTo(type);
+        writes.addBatchesTo(type);
     }
 
     private MethodSpec.Builder byParts(String name, CodeBlock javadoc) {

@@ -5,10 +5,13 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
+import com.squareup.javapoet.WildcardTypeName;
 import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.AttributeModel.Role;
 import dev.keywright.processor.plan.EntityPlan;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -18,6 +21,9 @@ import javax.lang.model.element.Modifier;
 final class DaoWrites {
     private static final String VIOLATION =
             "@throws dev.keywright.UniqueViolationException if another item holds a value that must be unique\n";
+
+    private static final String UNPROCESSED =
+            "@throws dev.keywright.UnprocessedItemsException if DynamoDB leaves some unprocessed time and again\n";
 
     private final EntityPlan plan;
     private final ClassName entity;
@@ -65,6 +71,32 @@ final class DaoWrites {
     /** Deletions. */
     void addDeletesTo(TypeSpec.Builder type) {
         type.addMethod(deleteByParts()).addMethod(deleteByKey()).addMethod(deleteEntity());
+    }
+
+    /** Writes of many, which can have no conditions. */
+    void addBatchesTo(TypeSpec.Builder type) {
+        if (claims || version.isPresent()) {
+            return;
+        }
+        if (!counters) {
+            type.addMethod(batch("batchPut", "entities", WildcardTypeName.subtypeOf(entity))
+                    .addJavadoc(
+                            "Inserts or replaces many: a BatchWriteItem for 25 of them, which isn't a transaction.\n\n")
+                    .addJavadoc("@throws IllegalArgumentException if two have one key; nothing is written then\n")
+                    .addJavadoc(UNPROCESSED)
+                    .build());
+        }
+        type.addMethod(batch("batchDelete", "keys", itemKey())
+                .addJavadoc("Deletes many: a BatchWriteItem for 25 of them, which isn't a transaction.\n\n")
+                .addJavadoc("@throws IllegalArgumentException if a key is there twice; nothing is deleted then\n")
+                .addJavadoc(UNPROCESSED)
+                .build());
+    }
+
+    private MethodSpec.Builder batch(String name, String parameter, TypeName element) {
+        return method(name)
+                .addParameter(ParameterizedTypeName.get(ClassName.get(Collection.class), element), parameter)
+                .addStatement("table.$L($L, $L)", name, mapping, parameter);
     }
 
     private MethodSpec create() {

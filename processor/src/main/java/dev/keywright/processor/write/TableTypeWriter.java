@@ -64,6 +64,7 @@ final class TableTypeWriter {
                 .addStatement("$N.createIfMissing()", client)
                 .build());
         type.addMethod(transaction(client));
+        new SeveralGets(result(), parser(), client).addTo(type);
         type.addMethod(scanForBatch(client));
         accessors.forEach((accessor, dao) -> type.addMethod(MethodSpec.methodBuilder(accessor)
                 .addJavadoc("Its {@link $T}.\n", dao)
@@ -83,7 +84,7 @@ final class TableTypeWriter {
                 .build();
     }
 
-    private TypeName result() {
+    private ClassName result() {
         return ParserWriter.result(table.type(), table.entities());
     }
 
