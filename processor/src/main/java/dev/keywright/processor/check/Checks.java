@@ -26,6 +26,15 @@ public final class Checks {
             new DuplicateAccessorRule(),
             new AccessorTakenRule());
 
+    /** About attributes that are more than values. */
+    private static final List<Rule> ROLE_RULES = List.of(
+            new VersionTypeRule(),
+            new TimeToLiveTypeRule(),
+            new CounterTypeRule(),
+            new RoleTwiceRule(),
+            new TwoTimeToLiveNamesRule(),
+            new TimeToLiveTakenRule());
+
     /** About what the templates say, which only a usable delimiter tells. */
     private static final List<Rule> KEY_RULES = List.of(
             new MissingKeyRule(),
@@ -52,6 +61,7 @@ public final class Checks {
             new MissingTemplateRule(),
             new ConditionalPrimaryKeyRule(),
             new UnknownConditionAttributeRule(),
+            new ChangingConditionRule(),
             new ContradictoryConditionRule(),
             new ImpossibleConditionRule(),
             new UntestableConditionRule(),
@@ -60,6 +70,8 @@ public final class Checks {
             new KeyAttributeKindRule(),
             new KeyAttributeTypesRule(),
             new NullablePrimaryKeyRule(),
+            new ChangingKeyRule(),
+            new TimeToLiveInPrimaryKeyRule(),
             new ConstantPrimaryKeyRule(),
             new ComponentNamesClashRule(),
             new IndexNamesClashRule(),
@@ -67,6 +79,7 @@ public final class Checks {
             new UniqueAttributesRule(),
             new UnknownUniqueAttributeRule(),
             new TwoConstraintsRule(),
+            new ChangingClaimRule(),
             new UnclaimableAttributeRule(),
             new ClaimLacksAttributeRule(),
             new ClaimHoldsOthersRule(),
@@ -113,6 +126,7 @@ public final class Checks {
     /** Reports all that is wrong with a table; rules that need the whole table only if nothing of it was left out. */
     public static void run(TableAnalysis analysis, Diagnostics diagnostics) {
         run(TABLE_RULES, analysis, diagnostics);
+        run(ROLE_RULES, analysis, diagnostics);
         if (analysis.delimiter().isUsable()) {
             run(KEY_RULES, analysis, diagnostics);
             run(PATTERN_RULES, analysis, diagnostics);

@@ -38,8 +38,7 @@ final class ClaimHoldsOthersRule implements Rule {
                                         + ", so that items of different " + String.join(" and ", others)
                                         + " could have the same " + String.join(" and ", attributes) + ".")
                         .found("\"" + use.unique().key() + "\"")
-                        .write("@Unique(value = " + Words.quoted(all) + ", key = \""
-                                + use.unique().key() + "\") if they are unique together only"));
+                        .write(use.on(all) + " if they are unique together only"));
             }
         }
     }

@@ -3,18 +3,14 @@ package dev.keywright.processor.check;
 import dev.keywright.processor.diagnostic.Code;
 import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.diagnostic.Diagnostics;
-import dev.keywright.processor.model.AttributeModel;
-import dev.keywright.processor.model.EntityModel;
-import dev.keywright.processor.model.KeyModel;
 import dev.keywright.processor.model.WhenModel;
 import dev.keywright.processor.plan.ConditionProblem;
 import dev.keywright.processor.plan.Conditions;
-import dev.keywright.processor.plan.EntityKeys;
 import dev.keywright.processor.plan.TableAnalysis;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The conditions of a key can hold. */
+/** The conditions of a key or claim can hold. */
 final class ImpossibleConditionRule implements Rule {
     @Override
     public Needs needs() {
@@ -32,30 +28,23 @@ final class ImpossibleConditionRule implements Rule {
                         .write("@Nullable or Optional on " + use.when().attribute() + ", or no such condition"));
             }
         }
-        for (EntityKeys keys : analysis.entities()) {
-            for (KeyModel key : keys.entity().keys()) {
-                excluding(keys.entity(), key, diagnostics);
+        for (ConditionUse.Group group : ConditionUse.Group.of(analysis)) {
+            if (group.uses().stream().allMatch(use -> use.problem() == null)) {
+                excluding(group, diagnostics);
             }
         }
     }
 
-    private static void excluding(EntityModel entity, KeyModel key, Diagnostics diagnostics) {
-        List<AttributeModel> attributes = entity.shape().attributes();
-        if (key.when().stream()
-                .anyMatch(when -> ConditionProblem.of(when, attributes).isPresent())) {
-            return;
-        }
-        Conditions conditions = new Conditions(attributes);
-        for (int later = 1; later < key.when().size(); later++) {
-            WhenModel when = key.when().get(later);
-            for (WhenModel earlier : key.when().subList(0, later)) {
+    private static void excluding(ConditionUse.Group group, Diagnostics diagnostics) {
+        Conditions conditions = new Conditions(group.entity().shape().attributes());
+        for (int later = 1; later < group.when().size(); later++) {
+            WhenModel when = group.when().get(later);
+            for (WhenModel earlier : group.when().subList(0, later)) {
                 if (!conditions.canHold(List.of(earlier, when))) {
                     diagnostics.report(Diagnostic.of(
                                     Code.IMPOSSIBLE_CONDITION,
                                     when.at(),
-                                    TemplateUse.describe(key) + " on "
-                                            + entity.type().simpleName()
-                                            + ": its conditions never hold together.")
+                                    group.annotation() + ": its conditions never hold together.")
                             .found(when.describe())
                             .line("other", earlier.describe())
                             .write(either(earlier, when)));

@@ -83,10 +83,8 @@ record NearestKey(String index, boolean isNew, String table, Map<String, KeyMode
                 .append("\", sort = \"")
                 .append(key.sort())
                 .append('"');
-        List<String> conditions = key.when().stream().map(WhenModel::describe).toList();
-        if (!conditions.isEmpty()) {
-            text.append(", when = ")
-                    .append(conditions.size() == 1 ? conditions.get(0) : "{" + String.join(", ", conditions) + "}");
+        if (!key.when().isEmpty()) {
+            text.append(", when = ").append(WhenModel.describe(key.when()));
         }
         return text.append(')').toString();
     }

@@ -62,6 +62,11 @@ record TemplateUse(EntityModel entity, String annotation, String kind, KeyTempla
         return key.index().isEmpty() ? "@Key" : "@Key(index = \"" + key.index() + "\")";
     }
 
+    /** Whether it is the key of a claim. */
+    boolean isOfClaim() {
+        return kind.equals("key");
+    }
+
     /** Something to tell about it, with what stands there. */
     Diagnostic diagnostic(Code code, String verdict) {
         return Diagnostic.of(code, at, annotation + ": the " + kind + " template " + verdict)

@@ -32,7 +32,7 @@ final class UnclaimableAttributeRule implements Rule {
 
     private static void check(Delimiter delimiter, UniqueUse use, int which, Diagnostics diagnostics) {
         String attribute = use.unique().attributes().get(which);
-        if (!(use.find(attribute) instanceof AttributePath.Found found)) {
+        if (!(use.find(attribute) instanceof AttributePath.Found found) || RoleUse.isChanging(found)) {
             return;
         }
         Binding binding = Formats.bind("", found.leaf(), delimiter);

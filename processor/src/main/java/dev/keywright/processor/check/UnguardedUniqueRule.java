@@ -3,12 +3,20 @@ package dev.keywright.processor.check;
 import dev.keywright.processor.diagnostic.Code;
 import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.diagnostic.Diagnostics;
+import dev.keywright.processor.model.AttributeModel;
+import dev.keywright.processor.model.WhenModel;
+import dev.keywright.processor.plan.ClaimPlan;
+import dev.keywright.processor.plan.Conditions;
 import dev.keywright.processor.plan.EntityKeys;
 import dev.keywright.processor.plan.PatternPlan;
 import dev.keywright.processor.plan.SortPlan;
 import dev.keywright.processor.plan.TableAnalysis;
 import dev.keywright.processor.template.Component;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Where a pattern is to return at most one item, its key or a {@code @Unique} sees to it. */
 final class UnguardedUniqueRule implements Rule {
@@ -43,7 +51,7 @@ final class UnguardedUniqueRule implements Rule {
                             + plan.key().describe()
                             + ": many items can have one key there, and a second one that matches is an error at run "
                             + "time")
-                    .write(write(use)));
+                    .write(write(use, plan)));
         }
     }
 
@@ -65,7 +73,16 @@ final class UnguardedUniqueRule implements Rule {
                 .write((given.isEmpty() ? "@Unique" : "@Unique(" + Words.quoted(given) + ")") + " on " + parent);
     }
 
-    private static String write(PatternUse use) {
+    private static String write(PatternUse use, PatternPlan plan) {
+        for (ClaimPlan claim : use.first().claims()) {
+            if (use.members().size() == 1 && areFixed(claim.components(), fixed(plan))) {
+                return new UniqueUse(use.first(), claim.unique()).always() + " on "
+                        + use.outcome().owner() + ", as "
+                        + claim.when().stream().map(WhenModel::words).collect(Collectors.joining(" and "))
+                        + " is not what the pattern asks for; or where = " + WhenModel.describe(claim.when())
+                        + ", with a key that holds no others";
+            }
+        }
         List<String> given =
                 use.references().stream().map(PatternUse.Reference::path).toList();
         if (given.isEmpty() || use.members().size() > 1) {
@@ -90,12 +107,30 @@ final class UnguardedUniqueRule implements Rule {
     }
 
     private static boolean isGuarded(EntityKeys keys, PatternPlan plan) {
-        List<Component> fixed = plan.key().parameters().stream()
+        List<Component> fixed = fixed(plan);
+        return (keys.primary() != null && areFixed(keys.primary().parameters(), fixed))
+                || keys.claims().stream()
+                        .anyMatch(claim -> areFixed(claim.components(), fixed) && isHeld(keys, claim, plan));
+    }
+
+    /** Whether every item that matches holds the claim. */
+    private static boolean isHeld(EntityKeys keys, ClaimPlan claim, PatternPlan plan) {
+        Conditions conditions = new Conditions(keys.entity().shape().attributes());
+        List<WhenModel> known = new ArrayList<>(plan.key().when());
+        known.addAll(plan.pattern().where());
+        Set<String> present = new HashSet<>();
+        plan.key()
+                .parameters()
+                .forEach(component -> present.add(String.join(
+                        ".", component.path().stream().map(AttributeModel::name).toList())));
+        return claim.when().stream().allMatch(when -> conditions.imply(known, present, when));
+    }
+
+    private static List<Component> fixed(PatternPlan plan) {
+        return plan.key().parameters().stream()
                 .filter(component -> plan.parameters().contains(component)
                         || plan.constants().containsKey(component.name()))
                 .toList();
-        return (keys.primary() != null && areFixed(keys.primary().parameters(), fixed))
-                || keys.claims().stream().anyMatch(claim -> areFixed(claim.components(), fixed));
     }
 
     private static boolean areFixed(List<Component> components, List<Component> fixed) {

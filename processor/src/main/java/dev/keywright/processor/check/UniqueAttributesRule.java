@@ -22,13 +22,8 @@ final class UniqueAttributesRule implements Rule {
             if (attributes.isEmpty()) {
                 diagnostics.report(use.diagnostic(
                                 Code.UNIQUE_ATTRIBUTES, use.unique().at().member("value"), "it names no attribute.")
-                        .write("@Unique(\""
-                                + use.keys()
-                                        .entity()
-                                        .shape()
-                                        .attributes()
-                                        .get(0)
-                                        .name() + "\")"));
+                        .write(use.on(List.of(
+                                use.keys().entity().shape().attributes().get(0).name()))));
                 continue;
             }
             Set<String> seen = new HashSet<>();
@@ -38,7 +33,7 @@ final class UniqueAttributesRule implements Rule {
                                     Code.UNIQUE_ATTRIBUTES,
                                     use.unique().at().member("value").element(i),
                                     "it names " + attributes.get(i) + " twice.")
-                            .write("@Unique(" + Words.quoted(new LinkedHashSet<>(attributes)) + ")"));
+                            .write(use.on(new LinkedHashSet<>(attributes))));
                 }
             }
         }

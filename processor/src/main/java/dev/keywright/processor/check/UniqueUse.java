@@ -4,11 +4,13 @@ import dev.keywright.processor.diagnostic.Code;
 import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.diagnostic.Location;
 import dev.keywright.processor.model.UniqueModel;
+import dev.keywright.processor.model.WhenModel;
 import dev.keywright.processor.plan.ClaimPlan;
 import dev.keywright.processor.plan.EntityKeys;
 import dev.keywright.processor.plan.TableAnalysis;
 import dev.keywright.processor.template.AttributePath;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -50,17 +52,30 @@ record UniqueUse(EntityKeys keys, UniqueModel unique) {
 
     /** The annotation with another text for one of its members, {@code key} or {@code name}. */
     String with(String member, String text) {
-        StringBuilder annotation = new StringBuilder("@Unique(value = ").append(Words.quoted(unique.attributes()));
-        if (!unique.key().isEmpty() && !member.equals("key")) {
-            annotation.append(", key = \"").append(unique.key()).append('"');
-        }
-        return annotation
-                .append(", ")
-                .append(member)
-                .append(" = \"")
-                .append(text)
-                .append("\")")
-                .toString();
+        boolean isKey = member.equals("key");
+        return annotation(unique.attributes(), isKey ? text : unique.key(), isKey ? ownName() : text, unique.when());
+    }
+
+    /** The annotation on other attributes. */
+    String on(Collection<String> attributes) {
+        return annotation(attributes, unique.key(), ownName(), unique.when());
+    }
+
+    /** The annotation without conditions. */
+    String always() {
+        return annotation(unique.attributes(), unique.key(), ownName(), List.of());
+    }
+
+    private String ownName() {
+        return unique.name().equals(UniqueModel.nameOf(unique.attributes())) ? "" : unique.name();
+    }
+
+    private static String annotation(Collection<String> attributes, String key, String name, List<WhenModel> when) {
+        String value = Words.quoted(attributes);
+        String others = (key.isEmpty() ? "" : ", key = \"" + key + "\"")
+                + (name.isEmpty() ? "" : ", name = \"" + name + "\"")
+                + (when.isEmpty() ? "" : ", when = " + WhenModel.describe(when));
+        return others.isEmpty() ? "@Unique(" + value + ")" : "@Unique(value = " + value + others + ")";
     }
 
     /** Its plan; null if its key could not be made. */

@@ -6,6 +6,8 @@ import dev.keywright.processor.diagnostic.Diagnostics;
 import dev.keywright.processor.diagnostic.Location;
 import dev.keywright.processor.plan.TableAnalysis;
 import dev.keywright.processor.template.AttributePath;
+import java.util.LinkedHashSet;
+import java.util.Set;
 
 /** What {@code @Unique} names are attributes. */
 final class UnknownUniqueAttributeRule implements Rule {
@@ -33,16 +35,23 @@ final class UnknownUniqueAttributeRule implements Rule {
                             at,
                             "\"" + unknown.step() + "\" is no attribute." + Similar.to(unknown.step(), unknown.known()))
                     .line("has", "attributes " + Diagnostic.listed(unknown.known()))
-                    .write("@Unique(\""
-                            + (nearest.isEmpty() ? unknown.known().get(0) : attribute.replace(unknown.step(), nearest))
-                            + "\")"));
+                    .write(instead(
+                            use,
+                            attribute,
+                            nearest.isEmpty() ? unknown.known().get(0) : attribute.replace(unknown.step(), nearest))));
         } else if (path instanceof AttributePath.NoStep end) {
             diagnostics.report(use.diagnostic(
                             Code.UNKNOWN_UNIQUE_ATTRIBUTE,
                             at,
                             "\"" + end.step() + "\" is in " + end.attribute().name()
                                     + ", which has no attributes of its own.")
-                    .write("@Unique(\"" + end.attribute().name() + "\")"));
+                    .write(instead(use, attribute, end.attribute().name())));
         }
+    }
+
+    private static String instead(UniqueUse use, String attribute, String other) {
+        Set<String> attributes = new LinkedHashSet<>();
+        use.unique().attributes().forEach(each -> attributes.add(each.equals(attribute) ? other : each));
+        return use.on(attributes);
     }
 }

@@ -88,6 +88,22 @@ public enum Code {
     STORED_NAME(144),
     /** A set of what DynamoDB has no set type for. */
     SET_AS_LIST(150, Severity.NOTE, "set-as-list"),
+    /** {@code @Version} on what is no int or long that is always there. */
+    VERSION_TYPE(160),
+    /** {@code @TimeToLive} on what is neither an Instant nor an int or long. */
+    TIME_TO_LIVE_TYPE(161),
+    /** {@code @Counter} on what is no number. */
+    COUNTER_TYPE(162),
+    /** Two attributes of an entity that are its version, or tell when it expires. */
+    ROLE_TWICE(163),
+    /** An attribute that is two of version, time to live and counter. */
+    TWO_ROLES(164),
+    /** A version, time to live or counter within an attribute. */
+    INNER_ROLE(165),
+    /** Two stored names of the attribute that tells when the items of a table expire. */
+    TWO_TIME_TO_LIVE_NAMES(166),
+    /** Something else under the stored name of the attribute that tells when the items of a table expire. */
+    TIME_TO_LIVE_TAKEN(167),
     /** A template names an attribute that the entity hasn't. */
     UNKNOWN_TEMPLATE_ATTRIBUTE(201),
     /** A brace of a template without its partner, or a placeholder without a name. */
@@ -134,6 +150,10 @@ public enum Code {
     KEYS_NOT_EXCLUSIVE(222),
     /** A primary key under a condition. */
     CONDITIONAL_PRIMARY_KEY(223),
+    /** A version or counter in a key. */
+    CHANGING_KEY(224),
+    /** The table's key has the attribute that tells when items expire. */
+    TIME_TO_LIVE_IN_PRIMARY_KEY(225),
     /** A condition on an attribute that the entity hasn't. */
     UNKNOWN_CONDITION_ATTRIBUTE(230),
     /** A condition on a value that the attribute can't have. */
@@ -144,6 +164,8 @@ public enum Code {
     CONTRADICTORY_CONDITION(233),
     /** A condition that never holds. */
     IMPOSSIBLE_CONDITION(234),
+    /** A condition on a version or counter. */
+    CHANGING_CONDITION(235),
     /** No key or index serves a pattern. */
     NO_KEY_SERVES(301),
     /** The query of a pattern would read rows that it does not ask for. */
@@ -262,6 +284,8 @@ public enum Code {
     UNCLAIMABLE_ATTRIBUTE(606),
     /** {@code @Unique} without attributes, or with one twice. */
     UNIQUE_ATTRIBUTES(607),
+    /** {@code @Unique} names a version or counter. */
+    CHANGING_CLAIM(608),
     /** A class that {@code @Convert} names can't convert the type, or can't be made. */
     CONVERTER(701),
     /** An index that serves no pattern. */

@@ -2,6 +2,7 @@ package dev.keywright.processor.model;
 
 import dev.keywright.processor.diagnostic.Location;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** {@code @When} as it is written: no values and not absent means present. */
 public record WhenModel(String attribute, List<String> values, boolean absent, Location at) {
@@ -16,6 +17,12 @@ public record WhenModel(String attribute, List<String> values, boolean absent, L
             return "no " + attribute;
         }
         return values.isEmpty() ? attribute : attribute + " " + String.join(" or ", values);
+    }
+
+    /** Several conditions as a member has them. */
+    public static String describe(List<WhenModel> conditions) {
+        String joined = conditions.stream().map(WhenModel::describe).collect(Collectors.joining(", "));
+        return conditions.size() == 1 ? joined : "{" + joined + "}";
     }
 
     /** The condition as it is written. */

@@ -58,7 +58,7 @@ public final class Conditions {
      *
      * @param present the attributes, or paths into them, that are known to be present
      */
-    boolean imply(List<WhenModel> premises, Set<String> present, WhenModel conclusion) {
+    public boolean imply(List<WhenModel> premises, Set<String> present, WhenModel conclusion) {
         String path = conclusion.attribute();
         Domain all = domain(path);
         if (all == null) {

@@ -1,6 +1,7 @@
 package dev.keywright.processor.plan;
 
 import dev.keywright.processor.model.AttributeModel;
+import dev.keywright.processor.model.AttributeModel.Role;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.IndexModel;
 import dev.keywright.processor.model.TableModel;
@@ -35,13 +36,14 @@ public final class Projections {
         return keys;
     }
 
-    /** The type attribute, what is returned, and what rows are dropped by. */
+    /** The type attribute, what is returned, and what rows are dropped by: conditions, and when they expire. */
     public static Set<String> needed(TableModel table, EntityModel entity, List<AttributeModel> result, Trim trim) {
         Set<String> needed = new LinkedHashSet<>();
         if (!table.typeAttribute().isEmpty()) {
             needed.add(table.typeAttribute());
         }
         result.forEach(attribute -> needed.add(attribute.storedName()));
+        entity.with(Role.TIME_TO_LIVE).ifPresent(attribute -> needed.add(attribute.storedName()));
         for (Trim.Member member : trim.members()) {
             for (WhenModel when : member.where()) {
                 entity.shape().attributes().stream()

@@ -18,18 +18,20 @@ final class AttributeReader {
     private final AttributeTypes types;
     private final Annotations annotations;
     private final ConverterReader converters;
+    private final RoleReader roles;
 
     AttributeReader(Reading reading, AttributeTypes types) {
         this.reading = reading;
         this.types = types;
         this.annotations = new Annotations(reading);
         this.converters = new ConverterReader(reading);
+        this.roles = new RoleReader(reading, annotations);
     }
 
     /** None where it was reported that it can't be stored, or can't be told yet. */
     Optional<AttributeModel> read(AttributeSource source, Use owner) {
         Use use = owner.of(source.declaredBy(), source.name());
-        Role role = role(source, use);
+        Role role = roles.read(source, owner, use);
         return type(source, use)
                 .map(value -> role == Role.TIME_TO_LIVE ? inEpochSeconds(value) : value)
                 .map(value -> new AttributeModel(
@@ -41,16 +43,6 @@ final class AttributeReader {
                         source.setter(),
                         role,
                         use.at()));
-    }
-
-    private Role role(AttributeSource source, Use use) {
-        if (annotations.one(source, use.at(), AnnotationNames.VERSION).isPresent()) {
-            return Role.VERSION;
-        }
-        if (annotations.one(source, use.at(), AnnotationNames.TIME_TO_LIVE).isPresent()) {
-            return Role.TIME_TO_LIVE;
-        }
-        return annotations.one(source, use.at(), AnnotationNames.COUNTER).isPresent() ? Role.COUNTER : Role.PLAIN;
     }
 
     /** What time to live reads is a number. */

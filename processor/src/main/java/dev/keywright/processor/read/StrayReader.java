@@ -14,9 +14,12 @@ import javax.lang.model.element.TypeElement;
 
 /** Finds annotations on attributes that are none, as their type is neither an entity nor a part of one. */
 final class StrayReader {
-    private final Map<String, Location> annotated = new TreeMap<>();
+    private final Map<String, Stray> annotated = new TreeMap<>();
     private final Set<String> read = new HashSet<>();
     private boolean complete = true;
+
+    /** An attribute, and whether it is one of a view. */
+    private record Stray(Location at, boolean ofView) {}
 
     /** Notes what is annotated, unless that is quieted: the first of each type stands for the others. */
     void add(Element attribute) {
@@ -33,7 +36,10 @@ final class StrayReader {
         if (owner instanceof TypeElement type) {
             String name = type.getQualifiedName().toString();
             annotated.putIfAbsent(
-                    name, Location.type(name).component(named.getSimpleName().toString()));
+                    name,
+                    new Stray(
+                            Location.type(name).component(named.getSimpleName().toString()),
+                            Annotations.has(type, AnnotationNames.VIEW)));
         }
     }
 
@@ -46,17 +52,23 @@ final class StrayReader {
     /** What is left; nothing as long as a table may hold more than is known. */
     Diagnostics report() {
         Diagnostics strays = new Diagnostics();
-        annotated.forEach((type, at) -> {
+        annotated.forEach((type, stray) -> {
             if (complete && !read.contains(type)) {
-                String name = type.substring(type.lastIndexOf('.') + 1);
-                strays.report(Diagnostic.of(
-                                Code.STRAY_ANNOTATION,
-                                at,
-                                at.component() + " of " + name + ": its annotation says nothing, as no table has a "
-                                        + name + ".")
-                        .write("@Entity on " + name + ", or an attribute of that type, or no annotation"));
+                strays.report(diagnostic(type.substring(type.lastIndexOf('.') + 1), stray));
             }
         });
         return strays;
+    }
+
+    private static Diagnostic diagnostic(String name, Stray stray) {
+        String subject = stray.at().component() + " of " + name + ": its annotation says nothing, as ";
+        return stray.ofView()
+                ? Diagnostic.of(
+                                Code.STRAY_ANNOTATION,
+                                stray.at(),
+                                subject + "a view has attributes as its entity stores them.")
+                        .write("the annotation on the entity's attribute only")
+                : Diagnostic.of(Code.STRAY_ANNOTATION, stray.at(), subject + "no table has a " + name + ".")
+                        .write("@Entity on " + name + ", or an attribute of that type, or no annotation");
     }
 }

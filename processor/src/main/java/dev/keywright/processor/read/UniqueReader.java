@@ -13,17 +13,8 @@ final class UniqueReader {
         return new UniqueModel(
                 attributes,
                 unique.text("key"),
-                name.isEmpty() ? joined(attributes) : name,
+                name.isEmpty() ? UniqueModel.nameOf(attributes) : name,
                 WhenReader.read(unique, "when"),
                 unique.at());
-    }
-
-    /** {@code tenant} and {@code email} together are {@code tenantEmail}. */
-    private static String joined(List<String> attributes) {
-        StringBuilder joined = new StringBuilder();
-        for (String attribute : attributes) {
-            joined.append(joined.isEmpty() ? attribute : Capitals.first(attribute));
-        }
-        return joined.toString();
     }
 }

@@ -1,0 +1,11 @@
+package com.example.shop;
+
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+import dev.keywright.annotations.TimeToLive;
+import java.time.LocalDate;
+import java.util.Optional;
+
+@Entity
+@Key(partition = "ITEM#{id}", sort = "#ITEM")
+public record Item(String id, @TimeToLive Optional<LocalDate> expiresOn) implements Shop {}

@@ -1,0 +1,10 @@
+package com.example.shop;
+
+import dev.keywright.annotations.Counter;
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+import java.util.List;
+
+@Entity
+@Key(partition = "ITEM#{id}", sort = "#ITEM")
+public record Item(String id, @Counter List<Integer> views) implements Shop {}

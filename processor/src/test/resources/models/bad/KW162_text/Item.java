@@ -1,0 +1,9 @@
+package com.example.shop;
+
+import dev.keywright.annotations.Counter;
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+
+@Entity
+@Key(partition = "ITEM#{id}", sort = "#ITEM")
+public record Item(String id, @Counter String views) implements Shop {}

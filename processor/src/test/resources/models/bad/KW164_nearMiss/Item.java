@@ -1,0 +1,12 @@
+package com.example.shop;
+
+import dev.keywright.annotations.Counter;
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+import dev.keywright.annotations.TimeToLive;
+import dev.keywright.annotations.Version;
+import java.time.Instant;
+
+@Entity
+@Key(partition = "ITEM#{id}", sort = "#ITEM")
+public record Item(String id, @Version int version, @Counter int views, @TimeToLive Instant expiresAt) implements Shop {}

@@ -1,0 +1,12 @@
+package com.example.shop;
+
+import dev.keywright.annotations.AccessPattern;
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+import dev.keywright.annotations.Version;
+
+@Entity
+@Key(partition = "ITEM#{id}", sort = "#ITEM")
+@Key(index = "GSI1", partition = "SHELF#{shelf}", sort = "VIEWS#{views}")
+@AccessPattern(name = "popular", given = "shelf", range = "views")
+public record Item(String id, String shelf, long views, @Version int version) implements Shop {}

@@ -1,0 +1,11 @@
+package com.example.shop;
+
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+import dev.keywright.annotations.Unique;
+import dev.keywright.annotations.When;
+
+@Entity
+@Key(partition = "ITEM#{id}", sort = "#ITEM")
+@Unique(value = "name", when = @When(attribute = "stock", is = "1"))
+public record Item(String id, String name, int stock) implements Shop {}

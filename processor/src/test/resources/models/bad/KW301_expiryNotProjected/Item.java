@@ -1,0 +1,12 @@
+package com.example.shop;
+
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+import dev.keywright.annotations.TimeToLive;
+import java.time.Instant;
+import java.util.Optional;
+
+@Entity
+@Key(partition = "ITEM#{id}", sort = "#ITEM")
+@Key(index = "GSI1", partition = "SHELF#{shelf}", sort = "{id}")
+public record Item(String id, String shelf, String text, @TimeToLive Optional<Instant> expiresAt) implements Shop {}
