@@ -1,12 +1,9 @@
 package dev.keywright.mapping;
 
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -22,8 +19,6 @@ public final class TypedParser<T> implements ItemParser<T> {
     private final List<EntityType<? extends T>> entities;
     private final Map<String, EntityType<? extends T>> types = new HashMap<>();
     private final Map<Class<?>, EntityType<? extends T>> byClass = new HashMap<>();
-    private final Set<String> bookkeeping = new HashSet<>();
-    private final List<KeyShape> bookkeepingKeys = new ArrayList<>();
 
     private TypedParser(String name, List<EntityType<? extends T>> entities) {
         this.name = name;
@@ -32,12 +27,6 @@ public final class TypedParser<T> implements ItemParser<T> {
         for (EntityType<? extends T> entity : entities) {
             types.put(entity.type(), entity);
             byClass.put(entity.entity(), entity);
-            for (ClaimType claim : entity.claimTypes()) {
-                bookkeeping.add(claim.type());
-                if (claim.keys() != null) {
-                    bookkeepingKeys.add(claim.keys());
-                }
-            }
         }
     }
 
@@ -90,11 +79,28 @@ public final class TypedParser<T> implements ItemParser<T> {
 
     /** Whether it is an item that Keywright keeps for itself: a uniqueness claim. */
     public boolean isBookkeeping(Map<String, AttributeValue> item) {
-        if (layout.typeAttribute() == null) {
-            return bookkeepingKeys.stream().anyMatch(keys -> keys.matches(layout, item));
-        }
+        return claimOf(item).isPresent();
+    }
+
+    /** How an item is mapped; empty for one of a type that the parser doesn't know. */
+    public Optional<EntityType<? extends T>> entityTypeOf(Map<String, AttributeValue> item) {
+        return Optional.ofNullable(entityOf(item));
+    }
+
+    /** Whose claim an item is; empty for what is none. */
+    public Optional<ClaimSource> claimOf(Map<String, AttributeValue> item) {
         String type = layout.typeOf(item);
-        return type != null && bookkeeping.contains(type);
+        for (EntityType<? extends T> entity : entities) {
+            for (ClaimType claim : entity.claimTypes()) {
+                boolean isOfType = claim.keys() == null
+                        ? claim.type().equals(type)
+                        : claim.keys().matches(layout, item);
+                if (isOfType) {
+                    return Optional.of(new ClaimSource(entity, claim));
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     private @Nullable EntityType<? extends T> entityOf(Map<String, AttributeValue> item) {

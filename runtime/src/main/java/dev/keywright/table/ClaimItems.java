@@ -1,10 +1,12 @@
 package dev.keywright.table;
 
+import dev.keywright.CorruptItemException;
 import dev.keywright.ItemKey;
 import dev.keywright.condition.Comparison;
 import dev.keywright.condition.Term;
 import dev.keywright.key.KeyLimits;
 import dev.keywright.mapping.Claim;
+import dev.keywright.mapping.EntityType;
 import dev.keywright.mapping.TableLayout;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -108,6 +110,23 @@ final class ClaimItems {
             terms.add(new Term.All(equal));
         }
         return terms;
+    }
+
+    /**
+     * The key of the owner that a claim's item tells.
+     *
+     * @throws CorruptItemException if it tells none
+     */
+    static <E> ItemKey<E> ownerIn(Map<String, AttributeValue> claim, EntityType<E> type) {
+        AttributeValue partition = claim.get(OWNER_PARTITION);
+        AttributeValue sort = claim.get(OWNER_SORT);
+        TableLayout layout = type.layout();
+        if (partition == null || (layout.sortKey() != null && sort == null)) {
+            String name = partition == null ? OWNER_PARTITION : OWNER_SORT;
+            throw new CorruptItemException(
+                    type.name(), "claim " + layout.describe(claim), name, "a key of the claim's owner", "missing");
+        }
+        return ItemKey.ofValues(type, partition, sort);
     }
 
     private static Map<String, AttributeValue> ownerOf(ItemKey<?> owner) {

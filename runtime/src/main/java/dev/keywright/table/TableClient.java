@@ -1,6 +1,7 @@
 package dev.keywright.table;
 
 import dev.keywright.BatchScan;
+import dev.keywright.ClaimReport;
 import dev.keywright.FoundItems;
 import dev.keywright.ItemKey;
 import dev.keywright.PageTokens;
@@ -184,6 +185,16 @@ public final class TableClient {
      */
     public <E> void batchDelete(EntityType<E> type, Collection<ItemKey<E>> keys) {
         new BatchWrites<>(sender, definition.name(), type).delete(keys);
+    }
+
+    /**
+     * Compares all claims of the table with its entities: a consistent Scan of the whole table, and for each claim and each
+     * unique value a transactional read of two items.
+     *
+     * @throws dev.keywright.CorruptItemException if an entity with unique values doesn't fit its type
+     */
+    public ClaimReport verifyClaims(TypedParser<?> parser) {
+        return new ClaimCheck(destination(), parser).run();
     }
 
     /** Starts a transaction of writes of the parser's entities. */

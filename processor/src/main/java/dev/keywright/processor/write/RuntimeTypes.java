@@ -14,6 +14,7 @@ final class RuntimeTypes {
     private static final String TABLE = "dev.keywright.table";
 
     static final ClassName FOUND_ITEMS = ClassName.get(ROOT, "FoundItems");
+    static final ClassName CLAIM_REPORT = ClassName.get(ROOT, "ClaimReport");
     static final ClassName TRANSACTION = ClassName.get(ROOT, "Transaction");
     static final ClassName BATCH_SCAN = ClassName.get(ROOT, "BatchScan");
     static final ClassName ITEM_KEY = ClassName.get(ROOT, "ItemKey");

@@ -66,6 +66,9 @@ final class TableTypeWriter {
         type.addMethod(transaction(client));
         new SeveralGets(result(), parser(), client).addTo(type);
         type.addMethod(scanForBatch(client));
+        if (plan.entities().stream().anyMatch(entity -> !entity.claims().isEmpty())) {
+            type.addMethod(verifyClaims(client));
+        }
         accessors.forEach((accessor, dao) -> type.addMethod(MethodSpec.methodBuilder(accessor)
                 .addJavadoc("Its {@link $T}.\n", dao)
                 .addModifiers(Modifier.PUBLIC)
@@ -81,6 +84,15 @@ final class TableTypeWriter {
                 .addModifiers(Modifier.PUBLIC)
                 .returns(ParameterizedTypeName.get(RuntimeTypes.TRANSACTION, result()))
                 .addStatement("return this.$N.transaction($T.PARSER)", client, parser())
+                .build();
+    }
+
+    private MethodSpec verifyClaims(String client) {
+        return MethodSpec.methodBuilder("verifyClaims")
+                .addJavadoc("Scan: compares the claims of unique values with the entities of the whole table.\n")
+                .addModifiers(Modifier.PUBLIC)
+                .returns(RuntimeTypes.CLAIM_REPORT)
+                .addStatement("return this.$N.verifyClaims($T.PARSER)", client, parser())
                 .build();
     }
 

@@ -1,0 +1,7 @@
+package com.example.lifecycle;
+
+public enum Status {
+    OPEN,
+    PAID,
+    CLOSED
+}
