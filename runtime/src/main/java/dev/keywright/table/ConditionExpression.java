@@ -36,28 +36,28 @@ final class ConditionExpression {
         }
         operators++;
         if (term instanceof Term.Compare compare) {
-            return path(compare.path()) + " " + compare.comparison().operator() + " "
-                    + placeholders.value(compare.value());
+            return placeholders.path(compare.path()) + " "
+                    + compare.comparison().operator() + " " + placeholders.value(compare.value());
         }
         if (term instanceof Term.In in) {
-            return path(in.path()) + " IN (" + values(in.values()) + ")";
+            return placeholders.path(in.path()) + " IN (" + values(in.values()) + ")";
         }
         if (term instanceof Term.Exists exists) {
-            return "attribute_exists(" + path(exists.path()) + ")";
+            return "attribute_exists(" + placeholders.path(exists.path()) + ")";
         }
         if (term instanceof Term.NotExists absent) {
-            return "attribute_not_exists(" + path(absent.path()) + ")";
+            return "attribute_not_exists(" + placeholders.path(absent.path()) + ")";
         }
         if (term instanceof Term.BeginsWith begins) {
-            return "begins_with(" + path(begins.path()) + ", " + placeholders.value(begins.prefix()) + ")";
+            return "begins_with(" + placeholders.path(begins.path()) + ", " + placeholders.value(begins.prefix()) + ")";
         }
         if (term instanceof Term.Contains contains) {
-            return "contains(" + path(contains.path()) + ", " + placeholders.value(contains.part()) + ")";
+            return "contains(" + placeholders.path(contains.path()) + ", " + placeholders.value(contains.part()) + ")";
         }
         if (term instanceof Term.Size size) {
             operators++;
-            return "size(" + path(size.path()) + ") " + size.comparison().operator() + " "
-                    + placeholders.value(size.number());
+            return "size(" + placeholders.path(size.path()) + ") "
+                    + size.comparison().operator() + " " + placeholders.value(size.number());
         }
         return "NOT " + operand(((Term.Not) term).term(), term);
     }
@@ -86,10 +86,6 @@ final class ConditionExpression {
     private static boolean isChain(Term term, Term whole) {
         return (term instanceof Term.All && whole instanceof Term.All)
                 || (term instanceof Term.Any && whole instanceof Term.Any);
-    }
-
-    private String path(List<String> path) {
-        return String.join(".", path.stream().map(placeholders::name).toList());
     }
 
     private String values(List<AttributeValue> values) {

@@ -54,7 +54,8 @@ final class ConditionMatch {
         return compares(value == null ? null : size(value), size.comparison(), size.number());
     }
 
-    private static @Nullable AttributeValue find(List<String> path, Map<String, AttributeValue> item) {
+    /** The value at a path; null for none. */
+    static @Nullable AttributeValue find(List<String> path, Map<String, AttributeValue> item) {
         AttributeValue found = item.get(path.get(0));
         for (String name : path.subList(1, path.size())) {
             found = found == null || !found.hasM() ? null : found.m().get(name);

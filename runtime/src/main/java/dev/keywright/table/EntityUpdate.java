@@ -7,6 +7,7 @@ import dev.keywright.key.KeyLimits;
 import dev.keywright.mapping.Claim;
 import dev.keywright.mapping.TableLayout;
 import dev.keywright.mapping.ValueCodec;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * <p>Where a setter also takes present values of other attributes, they are conditions of the update, unless the same
  * update sets them. Of several values set for one attribute the last one counts; what is added, appended or taken away
- * several times adds up. One attribute in two of these ways raises {@link IllegalStateException}. For one thread.
+ * several times adds up. One attribute in two of these ways raises {@link IllegalStateException}, and so does one that is set as a whole and in
+ * part. For one thread.
  *
  * @param <E> the entity
  */
@@ -65,6 +67,7 @@ public abstract class EntityUpdate<E> implements Update<E> {
      * @throws dev.keywright.VersionConflictException if the item has another version than was given
      * @throws dev.keywright.ConditionFailedException if a present value that was given is not what is stored
      * @throws dev.keywright.UniqueViolationException if another item holds a value that must be unique
+     * @throws dev.keywright.CorruptItemException if a part is set of what isn't there
      * @throws dev.keywright.UnknownTypeException if the key holds an item of another type
      */
     @Override
@@ -86,7 +89,7 @@ public abstract class EntityUpdate<E> implements Update<E> {
     }
 
     private UpdateWrite<E> update(Destination destination) {
-        if (changes.writes().isEmpty()) {
+        if (changes.areEmpty()) {
             throw new IllegalStateException("the update of " + key.entity() + " " + key + " sets nothing");
         }
         return new UpdateWrite<>(destination, key, followed());
@@ -183,6 +186,20 @@ public abstract class EntityUpdate<E> implements Update<E> {
         for (String name : names) {
             changes.remove(notPrimary(name));
         }
+    }
+
+    /**
+     * Sets a part of a nested map, by its path; a value that isn't stored at all, as the empty set, removes it.
+     *
+     * @throws dev.keywright.InvalidAttributeException if the value is null or can't be stored
+     */
+    protected final <A> void setPart(ValueCodec<A> codec, A value, String... path) {
+        changes.setPart(List.of(path), key.type().encode(String.join(".", path), codec, value));
+    }
+
+    /** Removes a part of a nested map, by its path; an absent one stays so. */
+    protected final void removePart(String... path) {
+        changes.setPart(List.of(path), null);
     }
 
     /** Sets a partition key attribute of an index. */

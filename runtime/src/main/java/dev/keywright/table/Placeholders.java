@@ -1,6 +1,7 @@
 package dev.keywright.table;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -21,6 +22,11 @@ final class Placeholders {
             names.put(placeholder, attribute);
             return placeholder;
         });
+    }
+
+    /** A path: {@code #0.#1}. */
+    String path(List<String> path) {
+        return String.join(".", path.stream().map(this::name).toList());
     }
 
     /** {@code :0}, {@code :1} and so on. */

@@ -28,7 +28,7 @@ final class Replacement<E> {
         Map<String, AttributeValue> stored = type.toItem(before);
         UpdateChanges changes = Difference.of(type, stored, before, after);
         ItemKey<E> key = type.keyOf(before);
-        return changes.writes().isEmpty()
+        return changes.areEmpty()
                 ? ItemCheck.isThere(destination, key, versionOf(stored))
                 : new UpdateWrite<>(destination, key, changes);
     }
@@ -38,7 +38,7 @@ final class Replacement<E> {
         Map<String, AttributeValue> supposed = type.toItem(before);
         UpdateChanges changes = Difference.of(type, supposed, before, after);
         ItemKey<E> key = type.keyOf(before);
-        if (!changes.writes().isEmpty()) {
+        if (!changes.areEmpty()) {
             return new UpdateWrite<>(destination, key, changes).run();
         }
         Map<String, AttributeValue> stored = destination.stored(key);
@@ -60,7 +60,7 @@ final class Replacement<E> {
             E before = type.parse(stored);
             E after = Objects.requireNonNull(change.apply(before), "the changed entity is null");
             UpdateChanges changes = Difference.of(type, stored, before, after);
-            if (changes.writes().isEmpty()) {
+            if (changes.areEmpty()) {
                 return before;
             }
             try {

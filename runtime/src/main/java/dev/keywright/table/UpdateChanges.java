@@ -3,10 +3,12 @@ package dev.keywright.table;
 import dev.keywright.condition.Term;
 import dev.keywright.mapping.Claim;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -48,22 +50,25 @@ final class UpdateChanges {
     record ClaimMove(@Nullable Claim release, @Nullable Claim take) {}
 
     private final Map<String, Write> writes;
+    private final PartChanges parts;
     private final Map<String, Present> present;
     private final List<ClaimMove> moves;
     private final List<Term> conditions;
     private @Nullable AttributeValue version;
 
     UpdateChanges() {
-        this(Map.of(), Map.of(), List.of(), List.of(), null);
+        this(Map.of(), new PartChanges(), Map.of(), List.of(), List.of(), null);
     }
 
     private UpdateChanges(
             Map<String, Write> writes,
+            PartChanges parts,
             Map<String, Present> present,
             List<ClaimMove> moves,
             List<Term> conditions,
             @Nullable AttributeValue version) {
         this.writes = new LinkedHashMap<>(writes);
+        this.parts = parts.copy();
         this.present = new LinkedHashMap<>(present);
         this.moves = new ArrayList<>(moves);
         this.conditions = new ArrayList<>(conditions);
@@ -71,7 +76,7 @@ final class UpdateChanges {
     }
 
     UpdateChanges copy() {
-        return new UpdateChanges(writes, present, moves, conditions, version);
+        return new UpdateChanges(writes, parts, present, moves, conditions, version);
     }
 
     /** Of several values for one attribute the last one counts. */
@@ -95,8 +100,17 @@ final class UpdateChanges {
         write(attribute, new Write(Action.DELETE, value));
     }
 
+    /** Part of a nested map; without a value no more. */
+    void setPart(List<String> path, @Nullable AttributeValue value) {
+        if (writes.containsKey(path.get(0))) {
+            throw PartChanges.overlap(path.subList(0, 1), path);
+        }
+        parts.write(path, new Write(value == null ? Action.REMOVE : Action.SET, value));
+    }
+
     /** DynamoDB takes one write for each attribute, so those of one kind are joined. */
     private void write(String attribute, Write write) {
+        parts.checkWhole(attribute);
         Write before = writes.get(attribute);
         if (before == null || write.action().isWhole()) {
             writes.put(attribute, write);
@@ -167,13 +181,16 @@ final class UpdateChanges {
      * alone. What was added or appended can't be told.
      */
     boolean haveLeft(Map<String, AttributeValue> item) {
+        Set<String> written = new HashSet<>(writes.keySet());
+        written.addAll(parts.attributes());
         return writes.entrySet().stream().allMatch(write -> write.getValue().hasLeft(item.get(write.getKey())))
+                && parts.haveLeft(item)
                 && present.entrySet().stream()
-                        .filter(supposed -> !writes.containsKey(supposed.getKey()))
+                        .filter(supposed -> !written.contains(supposed.getKey()))
                         .allMatch(supposed -> ValueBytes.equal(
                                 item.get(supposed.getKey()), supposed.getValue().value()))
                 && conditions.stream()
-                        .filter(condition -> !RowFilter.isAbout(condition, writes.keySet()))
+                        .filter(condition -> !RowFilter.isAbout(condition, written))
                         .allMatch(condition -> ConditionMatch.holds(condition, item));
     }
 
@@ -206,8 +223,16 @@ final class UpdateChanges {
                 && conditions.stream().allMatch(condition -> ConditionMatch.holds(condition, Map.of()));
     }
 
+    boolean areEmpty() {
+        return writes.isEmpty() && parts.isEmpty();
+    }
+
     Map<String, Write> writes() {
         return writes;
+    }
+
+    PartChanges parts() {
+        return parts;
     }
 
     Map<String, Present> present() {

@@ -84,6 +84,7 @@ final class UpdateExpression {
                 case DELETE -> deletes.add(name + " " + placeholders.value(Objects.requireNonNull(value)));
             }
         }
+        changes.parts().addTo(sets, removes, placeholders);
         List<String> clauses = new ArrayList<>();
         addClause(clauses, "SET ", sets);
         addClause(clauses, "REMOVE ", removes);
@@ -119,6 +120,7 @@ final class UpdateExpression {
                         ItemTerms.isStored(present.getKey(), present.getValue().value()));
             }
         }
+        changes.parts().parents().forEach(parent -> terms.add(new Term.Exists(parent)));
         terms.addAll(changes.conditions());
         return ConditionExpression.of(new Term.All(terms), placeholders);
     }

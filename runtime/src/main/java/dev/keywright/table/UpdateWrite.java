@@ -1,6 +1,7 @@
 package dev.keywright.table;
 
 import dev.keywright.ConditionFailedException;
+import dev.keywright.CorruptItemException;
 import dev.keywright.ItemKey;
 import dev.keywright.ItemNotFoundException;
 import dev.keywright.KeywrightException;
@@ -97,6 +98,12 @@ final class UpdateWrite<E> implements EntityWrite {
     @Override
     public KeywrightException refused(Map<String, AttributeValue> item, Exception cause) {
         KeywrightException refusal = Refusals.ofPresent(key, item, destination.expiry(), changes.version(), cause);
-        return refusal == null ? new ConditionFailedException(key, item, cause) : refusal;
+        if (refusal != null) {
+            return refusal;
+        }
+        String missing = changes.parts().missingParent(item);
+        return missing == null
+                ? new ConditionFailedException(key, item, cause)
+                : new CorruptItemException(key.entity(), key.toString(), missing, "a map", "missing");
     }
 }

@@ -8,7 +8,12 @@ import java.util.stream.Collectors;
 public record WhenModel(String attribute, List<String> values, boolean absent, Location at) {
     /** The attribute of the entity that it tests, or that what it tests is in. */
     public String root() {
-        return attribute.replaceFirst("\\..*", "");
+        return path().get(0);
+    }
+
+    /** The names that lead to what it tests. */
+    public List<String> path() {
+        return List.of(attribute.split("\\.", -1));
     }
 
     /** The condition in a few words: {@code no closedAt}, {@code status OPEN or PAID}. */

@@ -7,10 +7,12 @@ import java.util.List;
  * What the partial update of an entity offers, and what follows from it.
  *
  * @param setters one for each attribute that isn't part of the primary key, in declaration order
+ * @param parts the paths into nested records that have a setter of their own
  * @param follows the index keys that follow changes
  * @param claims the claims that do
  */
-public record UpdatePlan(List<Setter> setters, List<Follow> follows, List<ClaimFollow> claims) {
+public record UpdatePlan(
+        List<Setter> setters, List<List<AttributeModel>> parts, List<Follow> follows, List<ClaimFollow> claims) {
     /**
      * A setter.
      *

@@ -34,7 +34,8 @@ final class UpdatePlanner {
     static UpdatePlan plan(EntityKeys keys, KeyPlan primary) {
         UpdatePlanner planner = new UpdatePlanner(keys, primary);
         List<Follow> follows = planner.follows();
-        return new UpdatePlan(planner.setters(follows), follows, planner.claimFollows());
+        List<Setter> setters = planner.setters(follows);
+        return new UpdatePlan(setters, PartSetters.of(keys, setters), follows, planner.claimFollows());
     }
 
     private List<Follow> follows() {

@@ -54,6 +54,7 @@ final class UpdateWriter {
         type.addMethod(constructor());
         SetterMethods setters = new SetterMethods(plan, codecs, name, this::inherited);
         plan.update().setters().forEach(setter -> setters.addTo(type, setter));
+        new PartMethods(codecs, name).addTo(type, plan.update().parts());
         if (Upserts.arePossible(plan)) {
             type.addMethod(orCreate());
         }
