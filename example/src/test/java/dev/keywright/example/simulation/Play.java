@@ -1,0 +1,126 @@
+package dev.keywright.example.simulation;
+
+import dev.keywright.ConditionFailedException;
+import dev.keywright.ItemExistsException;
+import dev.keywright.ItemNotFoundException;
+import dev.keywright.example.simulation.Step.Becomes;
+import dev.keywright.example.simulation.Step.Either;
+import dev.keywright.example.simulation.Step.Verdict;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+
+/** The calls on one item of some type, chosen at random. */
+abstract class Play<E> {
+    final Cell<E> cell;
+    final Random random;
+    final FaultCount faults;
+
+    Play(String name, Random random, FaultCount faults) {
+        this.cell = new Cell<>(name);
+        this.random = random;
+        this.faults = faults;
+    }
+
+    /** Makes one call. */
+    final void run() {
+        cell.run(next(), faults);
+    }
+
+    abstract Step<E> next();
+
+    /** What is stored, read by another client. */
+    abstract Optional<E> stored();
+
+    boolean isExpired(E state) {
+        return false;
+    }
+
+    /** Nobody writes: what is there now. */
+    final void settle() {
+        cell.read(stored());
+    }
+
+    /** Time has passed. */
+    final void expire() {
+        cell.expire(this::isExpired);
+    }
+
+    final String value() {
+        return "v" + random.nextInt(4);
+    }
+
+    final Step<E> create(E entity, E created, Supplier<E> call, boolean claims) {
+        return new Step<>(
+                "create " + entity,
+                some(call),
+                state -> state.isPresent() ? Step.refused(ItemExistsException.class) : Step.becomes(created),
+                created::equals,
+                claims);
+    }
+
+    final Step<E> getOrCreate(E entity, E created, Supplier<E> call, boolean claims) {
+        return new Step<>(
+                "getOrCreate " + entity, some(call), state -> Step.becomes(state.orElse(created)), any -> true, claims);
+    }
+
+    final Step<E> delete(Runnable call) {
+        return new Step<>("delete", none(call), state -> Step.gone(), any -> true, false);
+    }
+
+    /** A change of an item that must be there, as {@code change} says. */
+    final Step<E> change(
+            String text, Supplier<E> call, Function<E, Verdict<E>> change, Predicate<E> promise, boolean claims) {
+        return new Step<>(
+                text,
+                some(call),
+                state -> state.map(change).orElse(Step.refused(ItemNotFoundException.class)),
+                promise,
+                claims);
+    }
+
+    /** A replacement by what differs, which a stale one may be refused for. */
+    final Step<E> replace(E before, E after, UnaryOperator<E> merge, Supplier<E> call, boolean claims) {
+        return change(
+                "replace " + before + " by " + after,
+                call,
+                state -> {
+                    Becomes<E> merged = Step.becomes(merge.apply(state));
+                    return state.equals(before)
+                            ? merged
+                            : new Either<>(new Step.Refused<>(ConditionFailedException.class), merged);
+                },
+                any -> true,
+                claims);
+    }
+
+    /** Added once, or once more for each response that was lost. */
+    final Becomes<E> added(Function<Integer, E> times) {
+        return new Becomes<>(java.util.stream.IntStream.rangeClosed(1, 1 + faults.count())
+                .mapToObj(i -> Optional.of(times.apply(i)))
+                .toList());
+    }
+
+    static <T> T differing(T before, T after, T stored) {
+        return before.equals(after) ? stored : after;
+    }
+
+    static <E> Supplier<Optional<E>> some(Supplier<E> call) {
+        return () -> Optional.of(call.get());
+    }
+
+    static <E> Supplier<Optional<E>> none(Runnable call) {
+        return () -> {
+            call.run();
+            return Optional.empty();
+        };
+    }
+
+    final <T> T any(List<Supplier<T>> choices) {
+        return choices.get(random.nextInt(choices.size())).get();
+    }
+}
