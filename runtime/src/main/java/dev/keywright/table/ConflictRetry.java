@@ -5,10 +5,12 @@ import java.util.function.Supplier;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 import software.amazon.awssdk.services.dynamodb.model.TransactionConflictException;
+import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressException;
 
 /**
  * Sends a write again that met another transaction on the same item: nothing was written, and the SDK leaves the retry to
- * its caller. A transaction that was throttled is sent again too, which the SDK does for single writes only.
+ * its caller. A transaction that was throttled is sent again too, which the SDK does for single writes only, and one whose
+ * earlier attempt is still at work.
  *
  * @see <a href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html">DynamoDB: conflict
  *     handling in transactions</a>
@@ -25,7 +27,7 @@ final class ConflictRetry {
         while (true) {
             try {
                 return send.get();
-            } catch (TransactionConflictException e) {
+            } catch (TransactionConflictException | TransactionInProgressException e) {
                 if (!backoff.again()) {
                     throw e;
                 }

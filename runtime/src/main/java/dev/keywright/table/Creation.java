@@ -74,10 +74,11 @@ final class Creation<E> implements EntityWrite {
                 .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
                 .returnConsumedCapacity(ReturnConsumedCapacity.TOTAL)
                 .build();
+        LostResponse lost = new LostResponse();
         try {
-            ConflictRetry.run(() -> destination.sender().put(key.entity(), request));
+            lost.run(() -> destination.sender().put(key.entity(), request));
         } catch (ConditionalCheckFailedException e) {
-            if (!LostResponse.explains(e, item)) {
+            if (!lost.explains(e, item)) {
                 throw refused(e.item(), e);
             }
         }

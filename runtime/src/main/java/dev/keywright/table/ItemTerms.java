@@ -21,6 +21,11 @@ final class ItemTerms {
 
     /** There is one of that type, which hasn't expired; where types aren't stored, of any type. */
     static Term isThere(EntityType<?> type, Expiry expiry) {
+        return new Term.All(ofThere(type, expiry));
+    }
+
+    /** What {@link #isThere} consists of. */
+    static List<Term> ofThere(EntityType<?> type, Expiry expiry) {
         List<Term> terms = new ArrayList<>();
         String typeAttribute = type.layout().typeAttribute();
         terms.add(
@@ -31,7 +36,7 @@ final class ItemTerms {
         if (live != null) {
             terms.add(live);
         }
-        return new Term.All(terms);
+        return terms;
     }
 
     /** An attribute has that value; null for none at all. */

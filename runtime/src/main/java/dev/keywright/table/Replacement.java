@@ -11,7 +11,6 @@ import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 
 /** Replaces an entity by another of the same key, by writing what differs. */
 final class Replacement<E> {
@@ -63,19 +62,16 @@ final class Replacement<E> {
             if (changes.areEmpty()) {
                 return before;
             }
+            UpdateWrite<E> write = new UpdateWrite<>(destination, key, changes);
             try {
-                return new UpdateWrite<>(destination, key, changes).run();
+                return write.run();
             } catch (ConditionFailedException | VersionConflictException e) {
-                if (mayHaveBeenWritten(e) || !backoff.again()) {
+                // A change that may have been made, and was changed by others since, must not be made again.
+                if (write.mayHaveBeenMade() || !backoff.again()) {
                     throw e;
                 }
             }
         }
-    }
-
-    /** A change that may have been made, and was changed by others since, must not be made again. */
-    private static boolean mayHaveBeenWritten(KeywrightException refusal) {
-        return refusal.getCause() instanceof ConditionalCheckFailedException cause && LostResponse.isPossible(cause);
     }
 
     private @Nullable AttributeValue versionOf(Map<String, AttributeValue> item) {

@@ -4,6 +4,7 @@ import dev.keywright.TransactionFailedException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
@@ -30,8 +31,8 @@ final class Transactions {
     record Refusal(int action, Map<String, AttributeValue> item, TransactionCanceledException cause) {}
 
     /**
-     * Commits the writes; conflicts with others are tried again. The SDK gives each request a token, so that its own
-     * retries never commit twice.
+     * Commits the writes; conflicts with others are tried again. All attempts, the SDK's too, have one token, so that they
+     * never commit twice.
      *
      * @return null if they are committed, else the first write whose condition failed
      * @throws TransactionFailedException if no condition failed, and the transaction was cancelled all the same
@@ -40,6 +41,7 @@ final class Transactions {
     Refusal commit(String subject, List<TransactWriteItem> actions) {
         TransactWriteItemsRequest request = TransactWriteItemsRequest.builder()
                 .transactItems(actions)
+                .clientRequestToken(UUID.randomUUID().toString())
                 .returnConsumedCapacity(ReturnConsumedCapacity.TOTAL)
                 .build();
         try {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -39,7 +40,7 @@ final class UpdateChanges {
     record Write(Action action, @Nullable AttributeValue value) {
         /** Whether {@code stored} is what it leaves, whatever was there before. */
         boolean hasLeft(@Nullable AttributeValue stored) {
-            return action.isWhole() && ValueBytes.equal(stored, value);
+            return action == Action.DEFAULT ? stored != null : action.isWhole() && ValueBytes.equal(stored, value);
         }
     }
 
@@ -177,10 +178,10 @@ final class UpdateChanges {
     }
 
     /**
-     * Whether they may have left an item as it is: it has what they set, and fulfils the conditions on what they leave
-     * alone. What was added or appended can't be told.
+     * Whether they may have left an item as it is: it has what they set, and fulfils the conditions, those of {@code there}
+     * too, on what they leave alone. What was added or appended can't be told.
      */
-    boolean haveLeft(Map<String, AttributeValue> item) {
+    boolean haveLeft(Map<String, AttributeValue> item, List<Term> there) {
         Set<String> written = new HashSet<>(writes.keySet());
         written.addAll(parts.attributes());
         return writes.entrySet().stream().allMatch(write -> write.getValue().hasLeft(item.get(write.getKey())))
@@ -189,7 +190,7 @@ final class UpdateChanges {
                         .filter(supposed -> !written.contains(supposed.getKey()))
                         .allMatch(supposed -> ValueBytes.equal(
                                 item.get(supposed.getKey()), supposed.getValue().value()))
-                && conditions.stream()
+                && Stream.concat(conditions.stream(), there.stream())
                         .filter(condition -> !RowFilter.isAbout(condition, written))
                         .allMatch(condition -> ConditionMatch.holds(condition, item));
     }

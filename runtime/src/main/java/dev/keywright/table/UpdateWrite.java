@@ -5,6 +5,7 @@ import dev.keywright.CorruptItemException;
 import dev.keywright.ItemKey;
 import dev.keywright.ItemNotFoundException;
 import dev.keywright.KeywrightException;
+import dev.keywright.condition.Term;
 import dev.keywright.mapping.Claim;
 import java.util.List;
 import java.util.Map;
@@ -20,14 +21,16 @@ final class UpdateWrite<E> implements EntityWrite {
     private final Destination destination;
     private final ItemKey<E> key;
     private final UpdateChanges changes;
+    private final List<Term> there;
     private final UpdateExpression expression;
+    private final LostResponse lost = new LostResponse();
 
     UpdateWrite(Destination destination, ItemKey<E> key, UpdateChanges changes) {
         this.destination = destination;
         this.key = key;
         this.changes = changes;
-        this.expression = new UpdateExpression(
-                destination.table(), key, changes, ItemTerms.isThere(key.type(), destination.expiry()));
+        this.there = ItemTerms.ofThere(key.type(), destination.expiry());
+        this.expression = new UpdateExpression(destination.table(), key, changes, new Term.All(there));
     }
 
     /** The entity as it is stored then: one UpdateItem, or with claims a transaction and a read. */
@@ -38,14 +41,19 @@ final class UpdateWrite<E> implements EntityWrite {
     private E alone(UpdateItemRequest request) {
         try {
             return key.type()
-                    .parse(ConflictRetry.run(() -> destination.sender().update(key.entity(), request))
+                    .parse(lost.run(() -> destination.sender().update(key.entity(), request))
                             .attributes());
         } catch (ConditionalCheckFailedException e) {
-            if (LostResponse.isPossible(e) && changes.haveLeft(e.item())) {
+            if (lost.isPossible(e) && changes.haveLeft(e.item(), there)) {
                 return key.type().parse(e.item());
             }
             throw refused(e.item(), e);
         }
+    }
+
+    /** Whether it may have been made though it was refused. */
+    boolean mayHaveBeenMade() {
+        return lost.isPossible();
     }
 
     private E withClaims() {

@@ -64,11 +64,16 @@ final class Upsert<E> implements EntityWrite {
     E run() {
         Backoff backoff = new Backoff();
         while (true) {
+            LostResponse lost = new LostResponse();
             try {
-                return puts ? put() : update();
+                return puts ? put(lost) : update(lost);
             } catch (ConditionalCheckFailedException e) {
-                if (puts && LostResponse.explains(e, created)) {
-                    return type.parse(created);
+                boolean made = puts
+                        ? lost.explains(e, created)
+                        : lost.isPossible(e)
+                                && changes.haveLeft(e.item(), ItemTerms.ofThere(type, destination.expiry()));
+                if (made) {
+                    return type.parse(e.item());
                 }
                 if (!adapts(e.item()) || !backoff.again()) {
                     throw refused(e.item(), e);
@@ -77,12 +82,12 @@ final class Upsert<E> implements EntityWrite {
         }
     }
 
-    private E update() {
-        return type.parse(ConflictRetry.run(() -> destination.sender().update(key.entity(), update.request()))
+    private E update(LostResponse lost) {
+        return type.parse(lost.run(() -> destination.sender().update(key.entity(), update.request()))
                 .attributes());
     }
 
-    private E put() {
+    private E put(LostResponse lost) {
         Placeholders placeholders = new Placeholders();
         PutItemRequest request = PutItemRequest.builder()
                 .tableName(destination.table())
@@ -93,7 +98,7 @@ final class Upsert<E> implements EntityWrite {
                 .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
                 .returnConsumedCapacity(ReturnConsumedCapacity.TOTAL)
                 .build();
-        ConflictRetry.run(() -> destination.sender().put(key.entity(), request));
+        lost.run(() -> destination.sender().put(key.entity(), request));
         return type.parse(created);
     }
 

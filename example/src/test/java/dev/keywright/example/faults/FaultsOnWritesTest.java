@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.ConditionFailedException;
 import dev.keywright.ItemExistsException;
+import dev.keywright.ItemNotFoundException;
 import dev.keywright.UniqueViolationException;
 import dev.keywright.VersionConflictException;
 import dev.keywright.example.lifecycle.Account;
@@ -16,12 +17,18 @@ import dev.keywright.example.lifecycle.Note;
 import dev.keywright.example.lifecycle.NoteAttributes;
 import dev.keywright.example.lifecycle.NoteKeys;
 import dev.keywright.example.lifecycle.PageViews;
+import dev.keywright.example.lifecycle.PageViewsAttributes;
+import dev.keywright.example.lifecycle.Quota;
+import dev.keywright.example.lifecycle.Session;
+import dev.keywright.example.lifecycle.SessionMapping;
 import dev.keywright.example.server.ServerTable;
 import dev.keywright.testing.DynamoDbTest;
 import dev.keywright.testing.LocalDynamoDb;
 import dev.keywright.testing.TableName;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
@@ -289,6 +296,64 @@ class FaultsOnWritesTest {
         assertThat(others.transactGet(AccountKeys.of("a"), AccountKeys.of("b"), NoteKeys.of("n"))
                         .present())
                 .containsExactly(account("a", "b@x"), account("b", "a@x"), new Note("n", "a"));
+    }
+
+    @Test
+    void aResponseThatIsLostBeforeAConflict() {
+        fail("PutItem", Fault.RESET_AFTER, Fault.CONFLICT);
+        Note note = accounts.note().create(new Note("n", "a"));
+        hasFailed(2);
+        fail("UpdateItem", Fault.RESET_AFTER, Fault.CONFLICT);
+        assertThat(accounts.note().replace(note, new Note("n", "b"))).isEqualTo(new Note("n", "b"));
+        hasFailed(2);
+        fail("UpdateItem", Fault.RESET_AFTER, Fault.CONFLICT);
+        assertThat(accounts.note().modify("n", read -> new Note("n", read.text() + "c")))
+                .isEqualTo(new Note("n", "bc"));
+        hasFailed(2);
+        fail("TransactWriteItems", Fault.RESET_AFTER, Fault.CONFLICT);
+        accounts.account().create(account("a", "a@x"));
+        hasFailed(2);
+        others.pageViews().create(new PageViews("p", 1, Optional.empty()));
+        fail("TransactWriteItems", Fault.RESET_AFTER, Fault.CONFLICT);
+        accounts.transaction()
+                .update(accounts.pageViews().update("p").addToViews(2))
+                .commit();
+        hasFailed(2);
+        assertThat(others.pageViews().getConsistent("p").map(PageViews::views)).contains(3L);
+    }
+
+    @Test
+    void anUpsertOnConditionWhoseResponseIsLost() {
+        others.pageViews().create(new PageViews("p", 1, Optional.of("a")));
+        fail("UpdateItem", Fault.RESET_AFTER);
+        PageViews after = accounts.pageViews()
+                .upsert("p")
+                .title("b")
+                .onlyIf(PageViewsAttributes.TITLE.eq("a"))
+                .execute();
+        hasFailed(1);
+        assertThat(after).isEqualTo(new PageViews("p", 1, Optional.of("b")));
+    }
+
+    @Test
+    void whatHasExpiredWasNotWrittenByALostResponse() {
+        server.put(SessionMapping.TYPE.toItem(new Session("s", "ada", "d", Instant.EPOCH)));
+        fail("UpdateItem", Fault.RESET_BEFORE);
+        assertThatThrownBy(() -> accounts.session().update("s").user("ada").execute())
+                .isInstanceOf(ItemNotFoundException.class);
+        hasFailed(1);
+    }
+
+    @Test
+    void anUpdateThatEndsTheLifeOfAnItemWhoseResponseIsLost() {
+        others.quota().create(new Quota("u", LocalDate.EPOCH, 0, Optional.empty(), List.of(), Optional.empty()));
+        fail("UpdateItem", Fault.RESET_AFTER);
+        Quota after = accounts.quota()
+                .update("u", LocalDate.EPOCH)
+                .expiresAt(Instant.EPOCH)
+                .execute();
+        hasFailed(1);
+        assertThat(after.expiresAt()).contains(Instant.EPOCH);
     }
 
     @Test

@@ -1,13 +1,16 @@
 package dev.keywright.example.simulation;
 
 import dev.keywright.ConditionFailedException;
+import dev.keywright.ItemKey;
 import dev.keywright.example.lifecycle.Account;
+import dev.keywright.example.lifecycle.AccountKeys;
 import dev.keywright.example.lifecycle.AccountsTable;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /** Of a type with a conditional claim and a sparse index. */
@@ -33,6 +36,11 @@ final class AccountPlay extends Play<Account> {
 
     private Account guess() {
         return cell.guess(random).filter(any -> random.nextInt(5) > 0).orElseGet(this::account);
+    }
+
+    @Override
+    ItemKey<Account> key() {
+        return AccountKeys.of(id);
     }
 
     @Override
@@ -109,10 +117,7 @@ final class AccountPlay extends Play<Account> {
     }
 
     private Step<Account> conditioned(
-            String text,
-            java.util.function.Supplier<Account> call,
-            Predicate<Account> condition,
-            UnaryOperator<Account> change) {
+            String text, Supplier<Account> call, Predicate<Account> condition, UnaryOperator<Account> change) {
         return change(
                 text,
                 call,

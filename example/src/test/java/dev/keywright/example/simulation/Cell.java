@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import software.amazon.awssdk.core.exception.SdkException;
@@ -65,6 +66,18 @@ final class Cell<E> {
                         ? Stream.concat(Stream.of(state), step.after(state))
                         : step.after(state))
                 .filter(told));
+    }
+
+    /** What a transaction with others has made of it. */
+    void became(String text, UnaryOperator<Optional<E>> change, Predicate<Optional<E>> possible) {
+        log(text);
+        settle(states.stream().filter(possible).map(change));
+    }
+
+    /** What a transaction with others may have made of it. */
+    void mayHaveBecome(String text, UnaryOperator<Optional<E>> change) {
+        log(text + " -> outcome unknown");
+        settle(states.stream().flatMap(state -> Stream.of(state, change.apply(state))));
     }
 
     /** What is read. */

@@ -1,9 +1,11 @@
 package dev.keywright.example.simulation;
 
 import dev.keywright.ConditionFailedException;
+import dev.keywright.ItemKey;
 import dev.keywright.VersionConflictException;
 import dev.keywright.example.lifecycle.AccountsTable;
 import dev.keywright.example.lifecycle.Document;
+import dev.keywright.example.lifecycle.DocumentKeys;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -28,6 +30,11 @@ final class DocumentPlay extends Play<Document> {
 
     private Document guess() {
         return cell.guess(random).orElseGet(() -> document(1 + random.nextInt(3)));
+    }
+
+    @Override
+    ItemKey<Document> key() {
+        return DocumentKeys.of(id);
     }
 
     @Override

@@ -1,9 +1,11 @@
 package dev.keywright.example.simulation;
 
 import dev.keywright.ConditionFailedException;
+import dev.keywright.ItemKey;
 import dev.keywright.example.lifecycle.AccountsTable;
 import dev.keywright.example.lifecycle.Note;
 import dev.keywright.example.lifecycle.NoteAttributes;
+import dev.keywright.example.lifecycle.NoteKeys;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -21,8 +23,17 @@ final class NotePlay extends Play<Note> {
         this.id = id;
     }
 
+    String id() {
+        return id;
+    }
+
     private Note note() {
         return new Note(id, value());
+    }
+
+    @Override
+    ItemKey<Note> key() {
+        return NoteKeys.of(id);
     }
 
     @Override

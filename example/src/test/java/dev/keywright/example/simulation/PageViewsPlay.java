@@ -1,7 +1,9 @@
 package dev.keywright.example.simulation;
 
+import dev.keywright.ItemKey;
 import dev.keywright.example.lifecycle.AccountsTable;
 import dev.keywright.example.lifecycle.PageViews;
+import dev.keywright.example.lifecycle.PageViewsKeys;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -21,6 +23,11 @@ final class PageViewsPlay extends Play<PageViews> {
 
     private PageViews views() {
         return new PageViews(id, random.nextInt(100), random.nextBoolean() ? Optional.of(value()) : Optional.empty());
+    }
+
+    @Override
+    ItemKey<PageViews> key() {
+        return PageViewsKeys.of(id);
     }
 
     @Override

@@ -1,8 +1,11 @@
 package dev.keywright.example.simulation;
 
 import dev.keywright.ConditionFailedException;
+import dev.keywright.FoundItems;
 import dev.keywright.ItemExistsException;
+import dev.keywright.ItemKey;
 import dev.keywright.ItemNotFoundException;
+import dev.keywright.example.lifecycle.Accounts;
 import dev.keywright.example.simulation.Step.Becomes;
 import dev.keywright.example.simulation.Step.Either;
 import dev.keywright.example.simulation.Step.Verdict;
@@ -13,9 +16,10 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /** The calls on one item of some type, chosen at random. */
-abstract class Play<E> {
+abstract class Play<E extends Accounts> {
     final Cell<E> cell;
     final Random random;
     final FaultCount faults;
@@ -33,6 +37,8 @@ abstract class Play<E> {
 
     abstract Step<E> next();
 
+    abstract ItemKey<E> key();
+
     /** What is stored, read by another client. */
     abstract Optional<E> stored();
 
@@ -43,6 +49,11 @@ abstract class Play<E> {
     /** Nobody writes: what is there now. */
     final void settle() {
         cell.read(stored());
+    }
+
+    /** What a read of several items has found. */
+    final void read(FoundItems<Accounts> found) {
+        cell.read(found.of(key()));
     }
 
     /** Time has passed. */
@@ -100,7 +111,7 @@ abstract class Play<E> {
 
     /** Added once, or once more for each response that was lost. */
     final Becomes<E> added(Function<Integer, E> times) {
-        return new Becomes<>(java.util.stream.IntStream.rangeClosed(1, 1 + faults.count())
+        return new Becomes<>(IntStream.rangeClosed(1, 1 + faults.count())
                 .mapToObj(i -> Optional.of(times.apply(i)))
                 .toList());
     }

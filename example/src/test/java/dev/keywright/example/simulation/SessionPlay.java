@@ -1,8 +1,10 @@
 package dev.keywright.example.simulation;
 
 import dev.keywright.ConditionFailedException;
+import dev.keywright.ItemKey;
 import dev.keywright.example.lifecycle.AccountsTable;
 import dev.keywright.example.lifecycle.Session;
+import dev.keywright.example.lifecycle.SessionKeys;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
@@ -48,6 +50,11 @@ final class SessionPlay extends Play<Session> {
     @Override
     boolean isExpired(Session state) {
         return state.expiresAt() != null && !state.expiresAt().isAfter(clock.instant());
+    }
+
+    @Override
+    ItemKey<Session> key() {
+        return SessionKeys.of(id);
     }
 
     @Override
