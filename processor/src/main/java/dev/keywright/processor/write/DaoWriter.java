@@ -49,7 +49,11 @@ final class DaoWriter {
         TypeSpec.Builder type = start(
                 generated.dao(),
                 model.isPublic(),
-                CodeBlock.of("Reads and writes {@link $T} items of {@code $L}.", entity, table.name()),
+                CodeBlock.of(
+                        "Reads and writes {@link $T} items of {@code $L}.$L",
+                        entity,
+                        table.name(),
+                        new WriteCost(plan).ofIndexes()),
                 entity,
                 table);
         addReads(type);

@@ -33,6 +33,7 @@ final class DaoWrites {
     private final CodeBlock key;
     private final Optional<AttributeModel> version;
     private final boolean claims;
+    private final WriteCost cost;
     private final boolean counters;
 
     DaoWrites(EntityPlan plan, String object, List<ParameterSpec> keyParameters, CodeBlock key) {
@@ -44,6 +45,7 @@ final class DaoWrites {
         this.keyParameters = keyParameters;
         this.key = key;
         this.version = plan.entity().with(Role.VERSION);
+        this.cost = new WriteCost(plan);
         this.claims = !plan.claims().isEmpty();
         this.counters = plan.entity().with(Role.COUNTER).isPresent();
     }
@@ -54,7 +56,8 @@ final class DaoWrites {
         if (!claims && !counters && version.isEmpty()) {
             type.addMethod(ofEntity("put")
                     .addJavadoc(
-                            "PutItem: inserts, or replaces the whole item, with attributes that $L doesn't know.\n",
+                            "PutItem, $L: inserts, or replaces the item and all attributes that $L doesn't know.\n",
+                            cost.ofWhole(),
                             entity.simpleName())
                     .returns(entity)
                     .addStatement("return table.put($L, $N)", mapping, object)
@@ -81,13 +84,14 @@ final class DaoWrites {
         if (!counters) {
             type.addMethod(batch("batchPut", "entities", WildcardTypeName.subtypeOf(entity))
                     .addJavadoc(
-                            "Inserts or replaces many: a BatchWriteItem for 25 of them, which isn't a transaction.\n\n")
+                            "Inserts or replaces many: a BatchWriteItem for 25, not a transaction; $L of each.\n\n",
+                            cost.ofWhole())
                     .addJavadoc("@throws IllegalArgumentException if two have one key; nothing is written then\n")
                     .addJavadoc(UNPROCESSED)
                     .build());
         }
         type.addMethod(batch("batchDelete", "keys", itemKey())
-                .addJavadoc("Deletes many: a BatchWriteItem for 25 of them, which isn't a transaction.\n\n")
+                .addJavadoc("Deletes many: a BatchWriteItem for 25, not a transaction; $L of each.\n\n", cost.ofWhole())
                 .addJavadoc("@throws IllegalArgumentException if a key is there twice; nothing is deleted then\n")
                 .addJavadoc(UNPROCESSED)
                 .build());
@@ -103,8 +107,9 @@ final class DaoWrites {
         MethodSpec.Builder create = ofEntity("create")
                 .addJavadoc(
                         claims
-                                ? "Puts the item and its claims in one transaction, on condition that no item has the key."
-                                : "PutItem, on condition that no item has the key.");
+                                ? "Puts the item and its claims in one transaction, on condition that no item has the key: $L."
+                                : "PutItem, on condition that no item has the key: $L.",
+                        cost.ofWhole());
         version.ifPresent(attribute -> create.addJavadoc(" Whatever $L it has, 1 is stored.", attribute.name()));
         create.addJavadoc("\n\n@throws dev.keywright.ItemExistsException if an item has the key\n");
         if (claims) {
@@ -128,7 +133,8 @@ final class DaoWrites {
 
     private MethodSpec replace() {
         MethodSpec.Builder replace = method("replace")
-                .addJavadoc("Writes what differs: $L, on condition that $L.", request(), condition())
+                .addJavadoc(
+                        "Writes what differs: $L, $L, on condition that $L.", request(), cost.ofUpdate(), condition())
                 .addJavadoc(leftAlone())
                 .addJavadoc("\n\n@throws dev.keywright.ItemNotFoundException if there is no item\n")
                 .addJavadoc(conflict("if another write was faster"));
@@ -205,8 +211,9 @@ final class DaoWrites {
         MethodSpec.Builder delete = method("delete")
                 .addJavadoc(
                         claims
-                                ? "Deletes the item and its claims in one transaction, after a read; what isn't there is no error.\n"
-                                : "DeleteItem: what isn't there is no error.\n")
+                                ? "Deletes the item and its claims in one transaction, after a read: $L. What isn't there is no error.\n"
+                                : "DeleteItem, $L: what isn't there is no error.\n",
+                        cost.ofWhole())
                 .addParameters(keyParameters);
         if (version.isEmpty()) {
             return delete.addStatement("delete($L)", key).build();
@@ -236,8 +243,11 @@ final class DaoWrites {
     }
 
     private MethodSpec deleteEntity() {
-        MethodSpec.Builder delete =
-                ofEntity("delete").addJavadoc("Deletes the item that has the key of {@code $L}.\n", object);
+        MethodSpec.Builder delete = ofEntity("delete")
+                .addJavadoc(
+                        "Deletes the item that has the key of {@code $L}$L.\n",
+                        object,
+                        claims ? ", without the read" : "");
         version.ifPresent(attribute -> delete.addJavadoc("\n" + conflict("if the item has another version")));
         return delete.addStatement("table.delete($L, $N)", mapping, object).build();
     }

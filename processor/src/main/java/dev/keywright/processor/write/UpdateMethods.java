@@ -19,6 +19,7 @@ final class UpdateMethods {
     private final EntityPlan plan;
     private final KeyNames keys;
     private final ClassName update;
+    private final WriteCost cost;
     private final List<Component> kept;
     private final Optional<ParameterSpec> version;
 
@@ -27,6 +28,7 @@ final class UpdateMethods {
         this.keys = keys;
         this.update = GeneratedTypes.of(plan.entity().type()).update();
         this.kept = new UpdateKeys(plan).kept();
+        this.cost = new WriteCost(plan);
         this.version = Parameters.version(plan);
     }
 
@@ -42,7 +44,9 @@ final class UpdateMethods {
         }
         MethodSpec.Builder method = method(
                 "update",
-                "Starts a partial update, which {@code execute()} sends; it never creates an item.$L\n",
+                "Starts an UpdateItem$L that {@code execute()} sends: $L. It never creates an item.$L\n",
+                plan.claims().isEmpty() ? "" : ", or with claims a transaction,",
+                cost.ofUpdate(),
                 version.isPresent() ? " The item must have that version." : "");
         type.addMethod(method.addParameters(all)
                 .addStatement(
@@ -58,7 +62,7 @@ final class UpdateMethods {
 
     private MethodSpec upsert(List<ParameterSpec> parameters) {
         CodeBlock names = Parameters.names(plan.primary().parameters());
-        return method("upsert", "Starts an update that creates the item if there is none: one UpdateItem.\n")
+        return method("upsert", "Starts an update that creates the item if there is none: $L.\n", cost.ofUpsert())
                 .addParameters(parameters)
                 .addStatement(
                         "return update($L).orCreate($T.TYPE.newItem($L))",

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** What holds for all that is generated. */
 final class TableWriterTest {
     /** Compile time grows with them, so that more of them need a reason. */
-    private static final int MOST_LINES_OF_ORDER = 471;
+    private static final int MOST_LINES_OF_ORDER = 476;
 
     @Test
     void writesTheSameEachTime() throws IOException {
