@@ -80,6 +80,11 @@ public abstract class EntityUpdate<E> implements Update<E> {
 
     /** The write of what is set by now. */
     final EntityWrite write(Destination destination) {
+        String own = table.destination().table();
+        if (!own.equals(destination.table())) {
+            throw new IllegalArgumentException("the update of " + key.entity() + " " + key + " is one of the table "
+                    + own + ", but the transaction of " + destination.table());
+        }
         Map<String, AttributeValue> created = newItem;
         return created == null ? update(destination) : upsert(destination, created);
     }

@@ -28,6 +28,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 
 /** Transactions and batches, of several types. */
 @DynamoDbTest
@@ -283,6 +284,39 @@ class SeveralItemsTest {
                 .filteredOn("BatchGetItem"::equals)
                 .hasSize(3);
         assertThat(server.items()).isEmpty();
+    }
+
+    @Test
+    void aBatchWithAnItemThatIsTooLargeWritesNothing() {
+        int room = 400 * 1024 - size(note("n"));
+        Note largest = new Note("n", "x".repeat(room));
+        Note tooLarge = new Note("n", "x".repeat(room - 1) + "é");
+        assertThatThrownBy(() -> server.put(NoteMapping.TYPE.toItem(tooLarge))).isInstanceOf(DynamoDbException.class);
+        calls.clear();
+        assertThatThrownBy(() -> accounts.note().batchPut(List.of(note("m"), tooLarge)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("Note NOTE#n / #NOTE has 409601 bytes, but DynamoDB takes 409600; nothing is written");
+        assertThat(calls).isEmpty();
+        accounts.note().batchPut(List.of(note("m"), largest));
+        assertThat(accounts.note().get("n")).contains(largest);
+    }
+
+    private static int size(Note note) {
+        return NoteMapping.TYPE.toItem(new Note(note.id(), "")).entrySet().stream()
+                .mapToInt(attribute ->
+                        attribute.getKey().length() + attribute.getValue().s().length())
+                .sum();
+    }
+
+    @Test
+    void anUpdateOfAnotherTableIsRefused() {
+        AccountsTable others =
+                AccountsTable.builder(server.client()).tableName("another").build();
+        Transaction<Accounts> transaction = accounts.transaction();
+        assertThatThrownBy(() -> transaction.update(others.note().update("n").text("b")))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("another")
+                .hasMessageContaining(server.name());
     }
 
     @Test

@@ -86,7 +86,8 @@ final class DaoWrites {
                     .addJavadoc(
                             "Inserts or replaces many: a BatchWriteItem for 25, not a transaction; $L of each.\n\n",
                             cost.ofWhole())
-                    .addJavadoc("@throws IllegalArgumentException if two have one key; nothing is written then\n")
+                    .addJavadoc(
+                            "@throws IllegalArgumentException if two have one key, or one is over 400 KB; nothing is written then\n")
                     .addJavadoc(UNPROCESSED)
                     .build());
         }
