@@ -14,6 +14,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * {@link dev.keywright.InvalidKeyComponentException}.
  */
 public final class ItemWriter {
+    /** The last second of the year 9999; milliseconds have been more since 1978. */
+    private static final long LATEST_EXPIRY = 253_402_300_799L;
+
     /** Null for what is nested: then the enclosing writer completes the exceptions. */
     private final @Nullable EntityType<?> type;
 
@@ -107,7 +110,24 @@ public final class ItemWriter {
 
     /** The item, read-only. The writer is done with. */
     public Map<String, AttributeValue> build() {
+        if (type != null && type.layout().timeToLive() != null) {
+            checkExpiry(type, type.layout().timeToLive());
+        }
         return new ItemMap<>(names, values, size);
+    }
+
+    /** DynamoDB never deletes what expires in milliseconds taken for seconds, and says nothing. */
+    private void checkExpiry(EntityType<?> entity, String timeToLive) {
+        for (int i = 0; i < size; i++) {
+            String seconds = names[i].equals(timeToLive) ? values[i].n() : null;
+            if (seconds != null && Long.parseLong(seconds) > LATEST_EXPIRY) {
+                throw new InvalidAttributeException(
+                        entity.name(),
+                        timeToLive,
+                        "is after the year 9999, as milliseconds taken for seconds are; DynamoDB's time to live takes"
+                                + " seconds since 1970");
+            }
+        }
     }
 
     private String entity() {

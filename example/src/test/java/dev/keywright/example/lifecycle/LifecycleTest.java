@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.CallEvent;
 import dev.keywright.ConditionFailedException;
+import dev.keywright.InvalidAttributeException;
 import dev.keywright.ItemExistsException;
 import dev.keywright.ItemNotFoundException;
 import dev.keywright.Page;
@@ -297,6 +298,20 @@ class LifecycleTest {
         assertThatThrownBy(() -> accounts.session().modify("s-1", session -> session))
                 .isInstanceOf(ItemNotFoundException.class);
         accounts.session().delete("s-1");
+    }
+
+    @Test
+    void anExpiryInMillisecondsIsRefused() {
+        Instant lastOf9999 = Instant.parse("9999-12-31T23:59:59Z");
+        assertThat(accounts.session().create(session("s-1", lastOf9999)).expiresAt())
+                .isEqualTo(lastOf9999);
+        Instant millis = Instant.ofEpochSecond(START.toEpochMilli());
+        assertThatThrownBy(() -> accounts.session().create(session("s-2", millis)))
+                .isInstanceOf(InvalidAttributeException.class)
+                .hasMessageContaining("Session.expiresAt")
+                .hasMessageContaining("seconds");
+        assertThatThrownBy(() -> accounts.session().update("s-1").expiresAt(millis, "device"))
+                .isInstanceOf(InvalidAttributeException.class);
     }
 
     @Test

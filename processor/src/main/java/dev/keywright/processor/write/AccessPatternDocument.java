@@ -1,5 +1,6 @@
 package dev.keywright.processor.write;
 
+import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.IndexModel;
 import dev.keywright.processor.model.TableModel;
@@ -14,6 +15,7 @@ import dev.keywright.processor.plan.PatternPlan;
 import dev.keywright.processor.plan.TablePlan;
 import dev.keywright.processor.plan.Trim;
 import dev.keywright.processor.plan.ViewPlan;
+import dev.keywright.processor.template.Component;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -151,11 +153,44 @@ public final class AccessPatternDocument {
                 claim(rows, entity, claim);
             }
         }
-        return "## Keys\n\n" + rows + "\n" + notes();
+        return "## Keys\n\n" + rows + "\n" + notes() + roles();
+    }
+
+    /** What is special about attributes that aren't in keys. */
+    private String roles() {
+        StringBuilder roles = new StringBuilder();
+        for (EntityPlan entity : plan.entities()) {
+            String name = MarkdownTable.code(entity.entity().type().simpleName());
+            for (AttributeModel attribute : entity.entity().shape().attributes()) {
+                String stored = MarkdownTable.code(attribute.storedName());
+                switch (attribute.role()) {
+                    case PLAIN -> {}
+                    case VERSION ->
+                        roles.append("- ")
+                                .append(name)
+                                .append(" has its version in ")
+                                .append(stored)
+                                .append(".\n");
+                    case TIME_TO_LIVE ->
+                        roles.append("- ")
+                                .append(name)
+                                .append(" expires at ")
+                                .append(stored)
+                                .append(".\n");
+                    case COUNTER ->
+                        roles.append("- ")
+                                .append(name)
+                                .append(" counts in ")
+                                .append(stored)
+                                .append(".\n");
+                }
+            }
+        }
+        return roles.isEmpty() ? "" : roles + "\n";
     }
 
     private static void row(MarkdownTable rows, String name, KeyPlan key) {
-        rows.row(name, servedBy(key), values(key.partition()), values(key.sort()), when(key));
+        rows.row(name, servedBy(key), values(key.partition()), values(key.sort()), when(key.when(), key.nullable()));
     }
 
     private static String values(List<KeyAttribute> attributes) {
@@ -164,11 +199,11 @@ public final class AccessPatternDocument {
                 .collect(Collectors.joining(", "));
     }
 
-    private static String when(KeyPlan key) {
+    private static String when(List<WhenModel> when, List<Component> nullable) {
         List<String> conditions = new ArrayList<>();
-        key.when().stream().map(WhenModel::words).map(MarkdownTable::text).forEach(conditions::add);
-        key.nullable().forEach(component -> conditions.add(MarkdownTable.text(component.reference())));
-        return String.join(" and ", conditions);
+        when.stream().map(WhenModel::words).map(MarkdownTable::text).forEach(conditions::add);
+        nullable.forEach(component -> conditions.add(MarkdownTable.text(component.reference())));
+        return conditions.stream().distinct().collect(Collectors.joining(" and "));
     }
 
     private void claim(MarkdownTable rows, EntityPlan entity, ClaimPlan claim) {
@@ -180,7 +215,7 @@ public final class AccessPatternDocument {
                 "table",
                 MarkdownTable.code(table.partitionKey() + " = " + partition),
                 table.sortKey().isEmpty() ? "" : MarkdownTable.code(table.sortKey() + " = " + sort),
-                "");
+                when(claim.when(), claim.nullable()));
     }
 
     /** That a claim's key follows that of an index, so that changing the one changes the other. */
