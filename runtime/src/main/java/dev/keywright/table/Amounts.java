@@ -2,6 +2,7 @@ package dev.keywright.table;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -37,5 +38,26 @@ final class Amounts {
         Set<T> distinct = new LinkedHashSet<>(first);
         distinct.addAll(second);
         return List.copyOf(distinct);
+    }
+
+    /** Whether a set has all elements of another of its type; of numbers and lists that can't be told. */
+    static boolean contains(AttributeValue set, AttributeValue elements) {
+        return isSet(elements) && set.type() == elements.type() && elements(set).containsAll(elements(elements));
+    }
+
+    /** Whether a set has an element of another. */
+    static boolean containsAny(AttributeValue set, AttributeValue elements) {
+        return elements(set).stream().anyMatch(elements(elements)::contains);
+    }
+
+    private static boolean isSet(AttributeValue value) {
+        return value.hasSs() || value.hasNs() || value.hasBs();
+    }
+
+    private static Set<Object> elements(AttributeValue set) {
+        Set<Object> elements = new HashSet<>(set.ss());
+        elements.addAll(set.bs());
+        set.ns().forEach(number -> elements.add(new BigDecimal(number).stripTrailingZeros()));
+        return elements;
     }
 }

@@ -40,7 +40,13 @@ final class UpdateChanges {
     record Write(Action action, @Nullable AttributeValue value) {
         /** Whether {@code stored} is what it leaves, whatever was there before. */
         boolean hasLeft(@Nullable AttributeValue stored) {
-            return action == Action.DEFAULT ? stored != null : action.isWhole() && ValueBytes.equal(stored, value);
+            return switch (action) {
+                case SET, REMOVE -> ValueBytes.equal(stored, value);
+                case DEFAULT -> stored != null;
+                case ADD -> stored != null && Amounts.contains(stored, Objects.requireNonNull(value));
+                case DELETE -> stored == null || !Amounts.containsAny(stored, Objects.requireNonNull(value));
+                case APPEND -> false;
+            };
         }
     }
 
@@ -179,7 +185,7 @@ final class UpdateChanges {
 
     /**
      * Whether they may have left an item as it is: it has what they set, and fulfils the conditions, those of {@code there}
-     * too, on what they leave alone. What was added or appended can't be told.
+     * too, on what they leave alone. What was added to a number or appended can't be told.
      */
     boolean haveLeft(Map<String, AttributeValue> item, List<Term> there) {
         Set<String> written = new HashSet<>(writes.keySet());
@@ -226,6 +232,14 @@ final class UpdateChanges {
 
     boolean areEmpty() {
         return writes.isEmpty() && parts.isEmpty();
+    }
+
+    /** Whether they add to a number or append to a list: done twice that isn't the same as once. */
+    boolean accumulate() {
+        return writes.values().stream()
+                .anyMatch(write -> write.action() == Action.APPEND
+                        || (write.action() == Action.ADD
+                                && Objects.requireNonNull(write.value()).n() != null));
     }
 
     Map<String, Write> writes() {

@@ -33,9 +33,13 @@ final class UpdateWrite<E> implements EntityWrite {
         this.expression = new UpdateExpression(destination.table(), key, changes, new Term.All(there));
     }
 
-    /** The entity as it is stored then: one UpdateItem, or with claims a transaction and a read. */
+    /**
+     * The entity as it is stored then: one UpdateItem, or with claims a transaction and a read. So too what is added on a
+     * version: was the response lost, nothing in the item would tell whether it was this write that advanced the version.
+     */
     E run() {
-        return changes.moves().isEmpty() ? alone(expression.request()) : withClaims();
+        boolean isAlone = changes.moves().isEmpty() && !(changes.version() != null && changes.accumulate());
+        return isAlone ? alone(expression.request()) : inTransaction();
     }
 
     private E alone(UpdateItemRequest request) {
@@ -56,7 +60,7 @@ final class UpdateWrite<E> implements EntityWrite {
         return lost.isPossible();
     }
 
-    private E withClaims() {
+    private E inTransaction() {
         new Commit(destination, key.entity(), List.of(this)).run();
         Map<String, AttributeValue> stored = destination.stored(key);
         if (stored.isEmpty()) {

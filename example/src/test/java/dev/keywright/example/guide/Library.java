@@ -5,4 +5,4 @@ import dev.keywright.annotations.Table;
 
 @Table(name = "library-data")
 @GlobalIndex("GSI1")
-public sealed interface Library permits Member, Shelf {}
+public sealed interface Library permits Card, Hold, Member, Review, Shelf, Visits {}

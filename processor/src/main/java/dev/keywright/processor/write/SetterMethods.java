@@ -57,7 +57,8 @@ final class SetterMethods {
         if (content instanceof ValueType.Sequence sequence && sequence.type().kind() != TypeRef.Kind.ARRAY) {
             boolean isSet = sequence.type().simpleName().equals("Set");
             if (!isSet) {
-                type.addMethod(change(attribute, "appendTo", "append", "elements", "Appends to " + name));
+                type.addMethod(change(
+                        attribute, "appendTo", "append", "elements", "Appends to " + name + "; " + repetition()));
             } else if (sequence.element().stored() != ScalarType.Stored.OTHER) {
                 type.addMethod(change(attribute, "addTo", "add", "elements", "Adds to " + name));
                 type.addMethod(change(attribute, "removeFrom", "take", "elements", "Takes from " + name));
@@ -71,7 +72,14 @@ final class SetterMethods {
                 "addTo",
                 "add",
                 "amount",
-                "Adds to " + attribute.name() + ", where an absent one counts as 0");
+                "Adds to " + attribute.name() + ", an absent one being 0; " + repetition());
+    }
+
+    /** What becomes of an addition whose response is lost: the SDK sends it again. */
+    private String repetition() {
+        return plan.entity().with(Role.VERSION).isPresent()
+                ? "the update is a transaction then, so that it is done once"
+                : "outside a transaction twice if a response is lost";
     }
 
     private MethodSpec set(Setter setter) {

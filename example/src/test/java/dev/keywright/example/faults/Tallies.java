@@ -1,0 +1,6 @@
+package dev.keywright.example.faults;
+
+import dev.keywright.annotations.Table;
+
+@Table(name = "tallies")
+public sealed interface Tallies permits Tally {}
