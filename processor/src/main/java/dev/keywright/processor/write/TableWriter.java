@@ -20,7 +20,7 @@ public final class TableWriter {
         Map<String, Codecs> codecsOf = new HashMap<>();
         for (EntityPlan entity : plan.entities()) {
             KeyNames names = new KeyNames(entity);
-            Codecs codecs = new Codecs(entity.entity());
+            Codecs codecs = new Codecs(entity);
             keys.put(entity.entity().type().generatedPrefix(), names);
             codecsOf.put(entity.entity().type().qualifiedName(), codecs);
             new KeysWriter(entity, names, codecs, plan.table().delimiter()).write(sink);
