@@ -10,10 +10,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
-import software.amazon.awssdk.services.dynamodb.model.Put;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
-import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
 /** Writes a new entity and takes its claims, on condition that no item has its key, or one that has expired. */
@@ -64,16 +61,7 @@ final class Creation<E> implements EntityWrite {
     }
 
     private void createAlone() {
-        Placeholders placeholders = new Placeholders();
-        PutItemRequest request = PutItemRequest.builder()
-                .tableName(destination.table())
-                .item(item)
-                .conditionExpression(condition(placeholders))
-                .expressionAttributeNames(placeholders.names())
-                .expressionAttributeValues(placeholders.values())
-                .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
-                .returnConsumedCapacity(ReturnConsumedCapacity.TOTAL)
-                .build();
+        PutItemRequest request = new PutIfAbsent(destination, type, item).request();
         LostResponse lost = new LostResponse();
         try {
             lost.run(() -> destination.sender().put(key.entity(), request));
@@ -82,10 +70,6 @@ final class Creation<E> implements EntityWrite {
                 throw refused(e.item(), e);
             }
         }
-    }
-
-    private String condition(Placeholders placeholders) {
-        return ConditionExpression.of(ItemTerms.isAbsent(type, destination.expiry()), placeholders);
     }
 
     @Override
@@ -100,16 +84,7 @@ final class Creation<E> implements EntityWrite {
 
     @Override
     public TransactWriteItem action() {
-        Placeholders placeholders = new Placeholders();
-        Put put = Put.builder()
-                .tableName(destination.table())
-                .item(item)
-                .conditionExpression(condition(placeholders))
-                .expressionAttributeNames(placeholders.names())
-                .expressionAttributeValues(placeholders.values())
-                .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
-                .build();
-        return TransactWriteItem.builder().put(put).build();
+        return new PutIfAbsent(destination, type, item).action();
     }
 
     @Override

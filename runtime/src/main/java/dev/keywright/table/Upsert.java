@@ -9,10 +9,7 @@ import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
-import software.amazon.awssdk.services.dynamodb.model.Put;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
-import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
 /**
@@ -88,22 +85,9 @@ final class Upsert<E> implements EntityWrite {
     }
 
     private E put(LostResponse lost) {
-        Placeholders placeholders = new Placeholders();
-        PutItemRequest request = PutItemRequest.builder()
-                .tableName(destination.table())
-                .item(created)
-                .conditionExpression(isAbsent(placeholders))
-                .expressionAttributeNames(placeholders.names())
-                .expressionAttributeValues(placeholders.values())
-                .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
-                .returnConsumedCapacity(ReturnConsumedCapacity.TOTAL)
-                .build();
+        PutItemRequest request = new PutIfAbsent(destination, type, created).request();
         lost.run(() -> destination.sender().put(key.entity(), request));
         return type.parse(created);
-    }
-
-    private String isAbsent(Placeholders placeholders) {
-        return ConditionExpression.of(ItemTerms.isAbsent(type, destination.expiry()), placeholders);
     }
 
     @Override
@@ -118,19 +102,7 @@ final class Upsert<E> implements EntityWrite {
 
     @Override
     public TransactWriteItem action() {
-        if (!puts) {
-            return update.action();
-        }
-        Placeholders placeholders = new Placeholders();
-        Put put = Put.builder()
-                .tableName(destination.table())
-                .item(created)
-                .conditionExpression(isAbsent(placeholders))
-                .expressionAttributeNames(placeholders.names())
-                .expressionAttributeValues(placeholders.values())
-                .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
-                .build();
-        return TransactWriteItem.builder().put(put).build();
+        return puts ? new PutIfAbsent(destination, type, created).action() : update.action();
     }
 
     /** Whether it was the other way that led there. */

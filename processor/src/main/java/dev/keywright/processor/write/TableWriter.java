@@ -26,7 +26,7 @@ public final class TableWriter {
             new KeysWriter(entity, names, codecs, plan.table().delimiter()).write(sink);
             new AttributesWriter(entity.entity(), codecs).write(sink);
             new MappingWriter(entity, plan.table(), names, codecs).write(sink);
-            new DaoWriter(entity, plan.table(), names).write(sink);
+            new DaoWriter(entity, plan.table(), names, codecs).write(sink);
             new UpdateWriter(entity, names, codecs).write(sink);
         }
         for (CollectionPlan collection : plan.collections()) {
