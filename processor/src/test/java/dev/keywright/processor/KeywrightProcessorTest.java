@@ -49,6 +49,14 @@ final class KeywrightProcessorTest {
     }
 
     @Test
+    void whatJavacRefusesOfASealedTableIsAllThatIsSaidOfIt() {
+        Compilation compilation =
+                Compiling.sources(SHOP.replace(" permits Item", ""), ITEM).compile();
+        assertThat(compilation.errors())
+                .allMatch(error -> error.getMessage(null).contains("sealed"));
+    }
+
+    @Test
     void aFaultOfOursIsReportedOnTheTableAndOthersGoOn() {
         List<String> written = new ArrayList<>();
         Compilation compilation = Compiling.sources(SHOP, ITEM, OTHER)

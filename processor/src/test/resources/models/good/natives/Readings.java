@@ -15,5 +15,6 @@ import java.time.Instant;
 @GlobalIndex(value = "by-value", partition = "tenant", sort = "value", projection = Projection.KEYS_ONLY)
 @GlobalIndex(value = "inverted", partition = "sequence", sort = "sensor", projection = Projection.INCLUDE, include = "building")
 @GlobalIndex(value = "types", partition = "type", sort = "takenAt")
+@GlobalIndex(value = "byZone", partition = "zone", sort = "rank")
 @GlobalIndex(value = "mixed", partition = "mixedPK", sort = "sequence")
 public interface Readings {}

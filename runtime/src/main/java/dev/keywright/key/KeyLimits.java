@@ -48,30 +48,29 @@ public final class KeyLimits {
      * @throws InvalidKeyComponentException if the text is empty or longer than the given number of bytes
      */
     public static String checked(String entity, String attribute, String text, int bytes) {
-        int length = text.length();
-        if (length == 0 || (length * MOST_BYTES_PER_CHAR > bytes && CodePoints.utf8Length(text) > bytes)) {
-            throw refused(entity, attribute, length == 0, bytes);
+        if (!fits(text, bytes)) {
+            throw new InvalidKeyComponentException(entity, attribute, problem(text.isEmpty(), bytes));
         }
         return text;
     }
 
-    /**
-     * Checks a binary key value.
-     *
-     * @throws InvalidKeyComponentException if it is empty or longer than the given number of bytes
-     */
-    public static void check(String entity, String attribute, int size, int bytes) {
-        if (size == 0 || size > bytes) {
-            throw refused(entity, attribute, size == 0, bytes);
+    /** What keeps text or bytes from being a key attribute of at most that many bytes; {@code ""} for nothing. */
+    public static String problem(AttributeValue stored, int bytes) {
+        if (stored.s() != null) {
+            return fits(stored.s(), bytes) ? "" : problem(stored.s().isEmpty(), bytes);
         }
+        int size = stored.b() == null ? 1 : stored.b().asByteArrayUnsafe().length;
+        return size > 0 && size <= bytes ? "" : problem(size == 0, bytes);
     }
 
-    private static InvalidKeyComponentException refused(String entity, String attribute, boolean empty, int bytes) {
-        return new InvalidKeyComponentException(
-                entity,
-                attribute,
-                empty
-                        ? "must not be empty: it is a key attribute"
-                        : "is longer than the " + bytes + " bytes that DynamoDB allows for this key attribute");
+    private static boolean fits(String text, int bytes) {
+        int length = text.length();
+        return length > 0 && (length * MOST_BYTES_PER_CHAR <= bytes || CodePoints.utf8Length(text) <= bytes);
+    }
+
+    private static String problem(boolean empty, int bytes) {
+        return empty
+                ? "must not be empty: it is a key attribute"
+                : "is longer than the " + bytes + " bytes that DynamoDB allows for this key attribute";
     }
 }

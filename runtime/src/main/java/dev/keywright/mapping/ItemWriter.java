@@ -1,6 +1,7 @@
 package dev.keywright.mapping;
 
 import dev.keywright.InvalidAttributeException;
+import dev.keywright.InvalidKeyComponentException;
 import dev.keywright.key.KeyLimits;
 import java.util.Map;
 import java.util.Objects;
@@ -11,7 +12,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * Puts an item together, attribute by attribute, each name once. For one thread and one item.
  *
  * <p>Values that can't be stored raise an {@link InvalidAttributeException}, and texts that can't be keys a
- * {@link dev.keywright.InvalidKeyComponentException}.
+ * {@link InvalidKeyComponentException}.
  */
 public final class ItemWriter {
     /** The last second of the year 9999; milliseconds have been more since 1978. */
@@ -139,6 +140,9 @@ public final class ItemWriter {
         ValueException inAttribute = problem.in(name);
         if (type == null) {
             return inAttribute;
+        }
+        if (problem.isOfKey()) {
+            return new InvalidKeyComponentException(type.name(), inAttribute.path(), inAttribute.problem());
         }
         InvalidAttributeException invalid =
                 new InvalidAttributeException(type.name(), inAttribute.path(), inAttribute.problem());

@@ -42,10 +42,9 @@ public record NativePart<T>(String entity, String component, ValueCodec<T> codec
         if (stored == null) {
             throw new InvalidKeyComponentException(entity, component, "must not be null: it is a key attribute");
         }
-        if (stored.s() != null) {
-            KeyLimits.checked(entity, component, stored.s(), bytes);
-        } else if (stored.b() != null) {
-            KeyLimits.check(entity, component, stored.b().asByteArrayUnsafe().length, bytes);
+        String problem = KeyLimits.problem(stored, bytes);
+        if (!problem.isEmpty()) {
+            throw new InvalidKeyComponentException(entity, component, problem);
         }
         return stored;
     }

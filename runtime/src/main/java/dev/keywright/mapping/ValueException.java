@@ -13,12 +13,18 @@ public final class ValueException extends RuntimeException {
     private final String path;
     private final String problem;
     private final String found;
+    private final boolean ofKey;
 
     private ValueException(String path, String problem, String found, @Nullable Throwable cause) {
+        this(path, problem, found, false, cause);
+    }
+
+    private ValueException(String path, String problem, String found, boolean ofKey, @Nullable Throwable cause) {
         super(path + " " + problem, cause, false, false);
         this.path = path;
         this.problem = problem;
         this.found = found;
+        this.ofKey = ofKey;
     }
 
     /** A value that can't be stored; the problem reads on after the attribute's name: {@code must not be null}. */
@@ -29,6 +35,11 @@ public final class ValueException extends RuntimeException {
     /** A value that can't be stored, for the reason that another exception tells. */
     static ValueException unstorable(IllegalArgumentException cause) {
         return new ValueException("", String.valueOf(cause.getMessage()), "", cause);
+    }
+
+    /** A value that can be stored, but not as the key attribute that it is. */
+    static ValueException noKey(String problem) {
+        return new ValueException("", problem, "", true, null);
     }
 
     /** A stored value of another kind than it should be: {@code a number}. */
@@ -49,7 +60,7 @@ public final class ValueException extends RuntimeException {
     /** The same inside an attribute of that name. */
     ValueException in(String attribute) {
         String inner = path.isEmpty() || path.charAt(0) == '[' ? path : "." + path;
-        return new ValueException(attribute + inner, problem, found, getCause());
+        return new ValueException(attribute + inner, problem, found, ofKey, getCause());
     }
 
     /** The same at an index of a list. */
@@ -65,6 +76,11 @@ public final class ValueException extends RuntimeException {
     /** What keeps the value from being stored, or what the stored one should be. */
     String problem() {
         return problem;
+    }
+
+    /** Whether the value could be stored if it were no key attribute. */
+    boolean isOfKey() {
+        return ofKey;
     }
 
     /** What is stored. */

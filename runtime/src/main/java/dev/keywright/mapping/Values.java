@@ -3,6 +3,7 @@ package dev.keywright.mapping;
 import dev.keywright.AttributeConverter;
 import dev.keywright.key.InstantFormat;
 import dev.keywright.key.KeyFormat;
+import dev.keywright.key.KeyLimits;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.List;
@@ -93,6 +94,16 @@ public final class Values implements ArrayValues, SdkValues, NumberValues, Optio
     public static <T, S> ValueCodec<T> wrapped(
             ValueCodec<S> stored, Function<T, @Nullable S> unwrap, Function<S, T> wrap) {
         return new WrappedCodec<>(stored, unwrap, wrap);
+    }
+
+    /** Text or bytes that are the partition key of an index as they are: 1 to 2048 bytes. */
+    public static <T> ValueCodec<T> partitionKey(ValueCodec<T> codec) {
+        return new IndexKeyCodec<>(codec, KeyLimits.PARTITION_BYTES);
+    }
+
+    /** Text or bytes that are the sort key of an index as they are: 1 to 1024 bytes. */
+    public static <T> ValueCodec<T> sortKey(ValueCodec<T> codec) {
+        return new IndexKeyCodec<>(codec, KeyLimits.SORT_BYTES);
     }
 
     /** What a converter stores; {@code type} is the simple name of the type, for messages. */

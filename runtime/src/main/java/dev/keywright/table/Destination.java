@@ -14,8 +14,12 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 record Destination(Sender sender, String table, Expiry expiry) {
     /** The item as it is stored, by a consistent read; empty if there is none, or one that has expired. */
     Map<String, AttributeValue> stored(ItemKey<?> key) {
-        Map<String, AttributeValue> item =
-                new EntityReads(sender, table, expiry).item(key.entity(), key.attributes(), true);
+        Map<String, AttributeValue> item = storedEvenIfExpired(key);
         return expiry.isExpired(item) ? Map.of() : item;
+    }
+
+    /** The same after a write, which is allowed to have let the item expire. */
+    Map<String, AttributeValue> storedEvenIfExpired(ItemKey<?> key) {
+        return new EntityReads(sender, table, expiry).item(key.entity(), key.attributes(), true);
     }
 }

@@ -1,6 +1,8 @@
 package dev.keywright.table;
 
 import java.util.List;
+import java.util.stream.Stream;
+import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
 
 /**
  * An index as a table is defined with.
@@ -14,6 +16,14 @@ record IndexDefinition(String name, List<KeyAttribute> partition, List<KeyAttrib
     IndexDefinition {
         partition = List.copyOf(partition);
         sort = List.copyOf(sort);
+    }
+
+    /** Whether its rows have the attribute; the primary key aside, which all have. */
+    boolean holds(String attribute) {
+        return projection.type() == ProjectionType.ALL
+                || projection.attributes().contains(attribute)
+                || Stream.concat(partition.stream(), sort.stream())
+                        .anyMatch(key -> key.name().equals(attribute));
     }
 
     @Override

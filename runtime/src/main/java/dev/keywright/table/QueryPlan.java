@@ -2,8 +2,14 @@ package dev.keywright.table;
 
 import dev.keywright.condition.Term;
 import dev.keywright.mapping.ItemParser;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * How an access pattern is answered: what the planner decided at compile time and no argument changes. Immutable; generated
@@ -21,6 +27,8 @@ public final class QueryPlan<T> {
     private boolean consistent;
     private @Nullable Term filter;
     private boolean knownTypesOnly;
+    private @Nullable Consumer<Map<String, AttributeValue>> completion;
+    private Set<String> completed = Set.of();
 
     private QueryPlan(
             String pattern, ItemParser<T> parser, @Nullable String index, List<String> partition, List<String> sort) {
@@ -37,6 +45,8 @@ public final class QueryPlan<T> {
         consistent = other.consistent;
         filter = other.filter;
         knownTypesOnly = other.knownTypesOnly;
+        completion = other.completion;
+        completed = other.completed;
     }
 
     /** Starts the plan of a pattern, {@code Order.byCustomer}, whose results are read by {@code parser}. */
@@ -103,6 +113,14 @@ public final class QueryPlan<T> {
         return changed;
     }
 
+    /** The same plan for an index that holds these attributes only in keys, from which {@code completion} adds them. */
+    public QueryPlan<T> completed(Consumer<Map<String, AttributeValue>> completion, String... attributes) {
+        QueryPlan<T> changed = new QueryPlan<>(this);
+        changed.completion = completion;
+        changed.completed = Set.of(attributes);
+        return changed;
+    }
+
     String pattern() {
         return pattern;
     }
@@ -138,6 +156,25 @@ public final class QueryPlan<T> {
     @Nullable
     Term filter() {
         return filter;
+    }
+
+    /** The attributes that the index holds only in keys. */
+    Set<String> completed() {
+        return completed;
+    }
+
+    /** The rows with all that their keys tell. */
+    List<Map<String, AttributeValue>> complete(List<Map<String, AttributeValue>> rows) {
+        if (completion == null) {
+            return rows;
+        }
+        List<Map<String, AttributeValue>> complete = new ArrayList<>(rows.size());
+        for (Map<String, AttributeValue> row : rows) {
+            Map<String, AttributeValue> copy = new HashMap<>(row);
+            completion.accept(copy);
+            complete.add(copy);
+        }
+        return complete;
     }
 
     boolean isOfKnownTypesOnly() {

@@ -47,7 +47,7 @@ final class QueryRun<T> {
     List<Map<String, AttributeValue>> next(int wanted) {
         QueryResponse response = sender.query(question.plan().pattern(), question.items(limit(wanted), startKey));
         moveOn(response);
-        return taken(withoutException(response.items()));
+        return taken(withoutException(question.plan().complete(response.items())));
     }
 
     /** How many rows one more call has; as {@link #next}. */

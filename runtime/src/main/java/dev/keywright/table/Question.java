@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
@@ -83,7 +84,9 @@ record Question<T>(
     boolean needsItemsToCount() {
         String timeToLive = expiry.attribute();
         boolean expiresByKey = timeToLive != null
-                && (plan.partition().contains(timeToLive) || plan.sort().contains(timeToLive));
+                && (plan.partition().contains(timeToLive)
+                        || plan.sort().contains(timeToLive)
+                        || plan.completed().contains(timeToLive));
         return expiresByKey || unknownTypes == UnknownTypes.SKIP || isFilteredHere();
     }
 
@@ -117,9 +120,10 @@ record Question<T>(
         if (!plan.parser().attributes().isEmpty()) {
             Set<String> names = new LinkedHashSet<>(plan.parser().attributes());
             names.addAll(startKeyNames());
-            if (expiry.attribute() != null) {
+            if (expiry.attribute() != null && tellsExpiry(expiry.attribute())) {
                 names.add(expiry.attribute());
             }
+            names.removeAll(plan.completed());
             request.projectionExpression(String.join(
                             ", ", names.stream().map(placeholders::name).toList()))
                     .expressionAttributeNames(placeholders.names());
@@ -176,10 +180,17 @@ record Question<T>(
         return picked;
     }
 
+    /** Whether the rows have the attribute, which DynamoDB takes in no expression else. */
+    private boolean tellsExpiry(String timeToLive) {
+        return Stream.concat(table.globalIndexes().stream(), table.localIndexes().stream())
+                .filter(index -> index.name().equals(plan.index()))
+                .allMatch(index -> index.holds(timeToLive));
+    }
+
     /** What DynamoDB is to leave out when it only counts. */
     private @Nullable Term whatCounts() {
         Term there = filter == null ? null : filter.there();
-        Term live = expiry.isLive();
+        Term live = expiry.attribute() != null && tellsExpiry(expiry.attribute()) ? expiry.isLive() : null;
         if (there == null) {
             return live;
         }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A condition on the rows of a query, split by where it is decided: DynamoDB refuses a filter on the keys of the table or
- * index that it reads.
+ * index that it reads, and on what an index doesn't hold.
  *
  * @param whole the condition
  * @param there what DynamoDB decides; null for nothing
@@ -21,6 +21,7 @@ record RowFilter(Term whole, @Nullable Term there, @Nullable Term here) {
     static RowFilter of(Term whole, QueryPlan<?> plan) {
         Set<String> keys = new HashSet<>(plan.partition());
         keys.addAll(plan.sort());
+        keys.addAll(plan.completed());
         List<Term> there = new ArrayList<>();
         List<Term> here = new ArrayList<>();
         split(whole, keys, there, here);

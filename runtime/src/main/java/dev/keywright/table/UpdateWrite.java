@@ -62,7 +62,7 @@ final class UpdateWrite<E> implements EntityWrite {
 
     private E inTransaction() {
         new Commit(destination, key.entity(), List.of(this)).run();
-        Map<String, AttributeValue> stored = destination.stored(key);
+        Map<String, AttributeValue> stored = destination.storedEvenIfExpired(key);
         if (stored.isEmpty()) {
             throw new ItemNotFoundException(key, null);
         }

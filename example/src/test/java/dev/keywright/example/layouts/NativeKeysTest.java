@@ -169,6 +169,12 @@ class NativeKeysTest {
         assertThatThrownBy(() -> table.reading().get("", 1))
                 .isInstanceOf(InvalidKeyComponentException.class)
                 .hasMessageContaining("Reading.sensor");
+        assertThatThrownBy(() -> table.reading().put(new Reading("s", 1, "t", "eu", "", BigDecimal.ONE)))
+                .isInstanceOf(InvalidKeyComponentException.class)
+                .hasMessageContaining("Reading.building must not be empty");
+        assertThatThrownBy(() -> table.reading().update("s", 1).building("x".repeat(1025)))
+                .isInstanceOf(InvalidKeyComponentException.class)
+                .hasMessageContaining("Reading.building is longer than the 1024 bytes");
         assertThat(sent).isEmpty();
     }
 }

@@ -353,6 +353,19 @@ class LifecycleTest {
     }
 
     @Test
+    void whatExpiresByAWriteIsReturnedByItAndIsAbsentThen() {
+        accounts.session().create(session("s-1", START.plusSeconds(60)));
+        Session ended =
+                accounts.session().update("s-1").expiresAt(START, "device").execute();
+        assertThat(ended).isEqualTo(session("s-1", START));
+        assertThat(accounts.session().get("s-1")).isEmpty();
+
+        accounts.session().create(session("s-2", START.plusSeconds(60)));
+        assertThat(accounts.session().modify("s-2", s -> session("s-2", START))).isEqualTo(session("s-2", START));
+        assertThat(accounts.session().get("s-2")).isEmpty();
+    }
+
+    @Test
     void anExtensionAndATakeOverExcludeEachOther() {
         accounts.session().create(session("s-1", START.plusSeconds(60)));
         now = START.plusSeconds(60);

@@ -4,6 +4,7 @@ import dev.keywright.processor.diagnostic.Location;
 import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.ScalarType.Stored;
+import dev.keywright.processor.plan.ClaimPlan;
 import dev.keywright.processor.plan.EntityKeys;
 import dev.keywright.processor.plan.KeyOrigins;
 import dev.keywright.processor.plan.KeyOrigins.Origin;
@@ -25,7 +26,7 @@ import java.util.Set;
  * @param at where that is in the source
  */
 record StoredKey(KeySlot slot, String name, String subject, Stored stored, String type, Location at) {
-    /** All that the entities of a table store, each attribute of an entity once. */
+    /** All that the entities of a table store, each attribute of an entity once, then their claims. */
     static List<StoredKey> of(TableAnalysis analysis) {
         List<StoredKey> all = new ArrayList<>();
         for (EntityKeys keys : analysis.entities()) {
@@ -35,6 +36,22 @@ record StoredKey(KeySlot slot, String name, String subject, Stored stored, Strin
                     if (seen.add(name)) {
                         add(all, analysis, keys.entity(), slot, name);
                     }
+                }
+            }
+        }
+        KeySlot primary = KeySlot.primary(analysis.table());
+        for (EntityKeys keys : analysis.entities()) {
+            for (ClaimPlan claim : keys.claims()) {
+                String subject = "@Unique \"" + claim.unique().name() + "\" on "
+                        + keys.entity().type().simpleName();
+                for (String name : primary.attributes()) {
+                    all.add(new StoredKey(
+                            primary,
+                            name,
+                            subject,
+                            Stored.TEXT,
+                            "String",
+                            claim.unique().at()));
                 }
             }
         }

@@ -65,7 +65,8 @@ final class CollectionMatcher {
                             members.get(i).entity(),
                             members.get(i).entity().shape().attributes(),
                             renamed(names),
-                            keys.get(i))
+                            keys.get(i),
+                            List.of())
                     .match();
             if (verdict instanceof Verdict.Serves serves) {
                 plans.add(serves.plan());
@@ -124,7 +125,8 @@ final class CollectionMatcher {
                 members.get(speaker).entity().type().generatedPrefix(),
                 spoken.sortEquals(),
                 sort,
-                trim);
+                trim,
+                List.of());
         return new Verdict.Serves(plan, List.copyOf(keys));
     }
 

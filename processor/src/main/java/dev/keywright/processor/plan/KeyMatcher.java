@@ -23,6 +23,9 @@ final class KeyMatcher {
     private final List<AttributeModel> result;
     private final PatternModel pattern;
     private final KeyPlan key;
+    /** The keys that tell what the index doesn't hold; none where that can't be made use of. */
+    private final List<KeyPlan> tellingKeys;
+
     private final Conditions conditions;
     private final Map<String, String> constants = new LinkedHashMap<>();
     /** What {@code where} and the key fix: a lossy component has the same text for other values too. */
@@ -31,14 +34,22 @@ final class KeyMatcher {
     private final Map<String, Component> used = new LinkedHashMap<>();
     private final List<String> reasons = new ArrayList<>();
     private final List<WhenModel> trimmed = new ArrayList<>();
+    private List<FromKey> fromKeys = List.of();
 
     /** {@code result}: the attributes of the entity that the pattern returns. */
-    KeyMatcher(TableModel table, EntityModel entity, List<AttributeModel> result, PatternModel pattern, KeyPlan key) {
+    KeyMatcher(
+            TableModel table,
+            EntityModel entity,
+            List<AttributeModel> result,
+            PatternModel pattern,
+            KeyPlan key,
+            List<KeyPlan> tellingKeys) {
         this.table = table;
         this.entity = entity;
         this.result = result;
         this.pattern = pattern;
         this.key = key;
+        this.tellingKeys = tellingKeys;
         this.conditions = new Conditions(entity.shape().attributes());
     }
 
@@ -69,7 +80,8 @@ final class KeyMatcher {
                 entity.type().generatedPrefix(),
                 walk.sortEquals(),
                 walk.plan(),
-                Trim.of(entity, trimmed));
+                Trim.of(entity, trimmed),
+                fromKeys);
         return new Verdict.Serves(plan, List.of(key));
     }
 
@@ -221,7 +233,12 @@ final class KeyMatcher {
     private void projection() {
         for (IndexModel index : table.indexes()) {
             if (index.name().equals(key.index()) && index.projection() != IndexModel.Projection.ALL) {
-                List<String> missing = Projections.missing(table, index, entity, result, Trim.of(entity, trimmed));
+                List<String> missing =
+                        new ArrayList<>(Projections.missing(table, index, entity, result, Trim.of(entity, trimmed)));
+                fromKeys = FromKey.of(entity, missing, tellingKeys);
+                missing.removeAll(fromKeys.stream()
+                        .map(from -> from.attribute().storedName())
+                        .toList());
                 if (!missing.isEmpty()) {
                     reasons.add(Verdict.Refuses.unprojected(missing));
                 }

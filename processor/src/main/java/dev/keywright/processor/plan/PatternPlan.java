@@ -17,6 +17,7 @@ import java.util.Map;
  * @param sortEquals how many sort key attributes are fixed by given values before the one that {@code sort} is about
  * @param sort the condition on the sort key
  * @param trim which of the rows that it reads are none of the answer
+ * @param fromKeys what the index doesn't hold of the result but in keys
  */
 public record PatternPlan(
         PatternModel pattern,
@@ -27,10 +28,12 @@ public record PatternPlan(
         String keysOf,
         int sortEquals,
         SortPlan sort,
-        Trim trim) {
+        Trim trim,
+        List<FromKey> fromKeys) {
     /** The same plan where it drops what it drops. */
     PatternPlan trimmed(Trim other) {
-        return new PatternPlan(pattern, operation, parameters, constants, key, keysOf, sortEquals, sort, other);
+        return new PatternPlan(
+                pattern, operation, parameters, constants, key, keysOf, sortEquals, sort, other, fromKeys);
     }
 
     /** The requests that answer a pattern. */

@@ -88,7 +88,8 @@ public record TableAnalysis(TableModel table, List<EntityKeys> entities, List<Pa
             TableModel table, EntityKeys keys, List<AttributeModel> result, PatternModel pattern) {
         List<Verdict> verdicts = new ArrayList<>();
         for (KeyPlan key : keys.all()) {
-            verdicts.add(new KeyMatcher(table, keys.entity(), result, pattern, key).match());
+            List<KeyPlan> telling = keys.primary() == null ? List.of(key) : List.of(key, keys.primary());
+            verdicts.add(new KeyMatcher(table, keys.entity(), result, pattern, key, telling).match());
         }
         return verdicts;
     }

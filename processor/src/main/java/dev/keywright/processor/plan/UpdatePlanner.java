@@ -41,6 +41,9 @@ final class UpdatePlanner {
     private List<Follow> follows() {
         List<Follow> follows = new ArrayList<>();
         for (KeyPlan key : keys.indexKeys()) {
+            if (key.written().isEmpty()) {
+                continue; // all its attributes are stored anyway
+            }
             List<List<AttributeModel>> inputs = new ArrayList<>();
             for (KeyAttribute attribute : key.written()) {
                 inputs.add(changing(attribute.components()));

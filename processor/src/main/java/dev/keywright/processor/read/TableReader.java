@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
 /** Reads a {@code @Table} with all that is in it. */
@@ -119,6 +120,10 @@ final class TableReader {
                         : !table.getTypeParameters().isEmpty()
                                 ? "a type with type parameters"
                                 : Access.sees(TypeRefs.of(table).packageName(), table) ? "" : "private";
+        if (table.getModifiers().contains(Modifier.SEALED)
+                && table.getPermittedSubclasses().isEmpty()) {
+            return false; // javac says so, and code for it would not compile either
+        }
         if (!kind.isEmpty()) {
             reading.report(Diagnostic.of(
                             Code.TABLE_KIND, annotation.at(), "@Table on " + name + ": " + name + " is " + kind + ".")

@@ -113,7 +113,8 @@ final class AggregateDaoWriter {
                 model.type().simpleName(),
                 RuntimeTypes.ITEM,
                 CodeBlock.of("$L", typeConstant),
-                table.typeAttribute()));
+                table.typeAttribute(),
+                CodeBlock.of("")));
         List<ParameterSpec> parameters = Parameters.of(pattern.parameters());
         MethodSpec.Builder whole = method(pattern)
                 .addJavadoc(PatternJavadoc.of(pattern))

@@ -94,7 +94,7 @@ final class AttributesWriter {
 
     private FieldSpec handle(List<AttributeModel> path, ValueType type) {
         TypeName value = JavaTypes.boxed(type.type());
-        CodeBlock codec = codecs.outside(path.get(path.size() - 1));
+        CodeBlock codec = codecs.outside(Access.stored(path.get(path.size() - 1)));
         if (isText(type)) {
             return field(path, ParameterizedTypeName.get(RuntimeTypes.TEXT_HANDLE, entity), "text", CodeBlock.of(""));
         }

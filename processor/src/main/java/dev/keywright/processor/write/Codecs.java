@@ -11,7 +11,9 @@ import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.Shape;
 import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.model.ValueType;
+import dev.keywright.processor.plan.EntityPlan;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,26 +27,31 @@ final class Codecs {
     private final ClassName mapping;
     private final NameAllocator names = new NameAllocator();
     private final Map<ValueType, String> constants = new LinkedHashMap<>();
+    private final Map<AttributeModel, String> keys = new HashMap<>();
     private final List<FieldSpec> fields = new ArrayList<>();
     private final List<TypeSpec> nested = new ArrayList<>();
     private final CodecExpressions expressions;
 
-    Codecs(EntityModel entity) {
+    Codecs(EntityPlan plan) {
+        EntityModel entity = plan.entity();
         this.mapping = GeneratedTypes.of(entity.type()).mapping();
         this.expressions = new CodecExpressions(this::of, new NestedCodecs(this, nested));
         names.newName("TYPE");
         names.newName(mapping.simpleName());
         registerAll(entity.shape());
+        IndexKeys.of(plan).forEach(this::registerKey);
     }
 
     /** The codec of an attribute, where the mapping itself needs it. */
     CodeBlock inside(AttributeModel attribute) {
-        return of(Access.stored(attribute));
+        String key = keys.get(attribute);
+        return key == null ? of(Access.stored(attribute)) : CodeBlock.of("$L", key);
     }
 
     /** The codec of an attribute, elsewhere. */
     CodeBlock outside(AttributeModel attribute) {
-        return outside(Access.stored(attribute));
+        String key = keys.get(attribute);
+        return key == null ? outside(Access.stored(attribute)) : CodeBlock.of("$T.$L", mapping, key);
     }
 
     /** The codec of an element of an attribute, elsewhere. */
@@ -99,6 +106,17 @@ final class Codecs {
         String constant = names.newName(suggestion);
         constants.put(type, constant);
         ClassName codec = type instanceof ValueType.Enumeration ? RuntimeTypes.ENUM_CODEC : RuntimeTypes.VALUE_CODEC;
+        add(codec, type, constant, initializer);
+    }
+
+    private void registerKey(AttributeModel attribute, String method) {
+        ValueType type = Access.stored(attribute);
+        String constant = names.newName(Names.constant(attribute.name()) + "_KEY");
+        add(RuntimeTypes.VALUE_CODEC, type, constant, CodeBlock.of("$T.$L($L)", RuntimeTypes.VALUES, method, of(type)));
+        keys.put(attribute, constant);
+    }
+
+    private void add(ClassName codec, ValueType type, String constant, CodeBlock initializer) {
         fields.add(FieldSpec.builder(
                         ParameterizedTypeName.get(codec, JavaTypes.boxed(type.type())),
                         constant,

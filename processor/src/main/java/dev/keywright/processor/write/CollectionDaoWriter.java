@@ -35,7 +35,7 @@ final class CollectionDaoWriter {
                 result,
                 table);
         PatternMethods patterns =
-                new PatternMethods(result, CodeBlock.of("$T.PARSER", generated.parser()), table, false);
+                new PatternMethods(result, CodeBlock.of("$T.PARSER", generated.parser()), table, false, null);
         patterns.reserve(plan.patterns());
         for (PatternPlan pattern : plan.patterns()) {
             patterns.add(type, pattern, Objects.requireNonNull(keys.get(pattern.keysOf())));

@@ -22,6 +22,7 @@ final class DaoWriter {
     private final TableModel table;
     private final EntityModel model;
     private final KeyNames keys;
+    private final Codecs codecs;
     private final UpdateMethods updates;
     private final GeneratedTypes generated;
     private final ClassName entity;
@@ -30,11 +31,12 @@ final class DaoWriter {
     private final List<ParameterSpec> keyParameters;
     private final CodeBlock key;
 
-    DaoWriter(EntityPlan plan, TableModel table, KeyNames keys) {
+    DaoWriter(EntityPlan plan, TableModel table, KeyNames keys, Codecs codecs) {
         this.plan = plan;
         this.table = table;
         this.model = plan.entity();
         this.keys = keys;
+        this.codecs = codecs;
         this.updates = new UpdateMethods(plan, keys);
         this.generated = GeneratedTypes.of(model.type());
         this.entity = JavaTypes.className(model.type());
@@ -58,14 +60,16 @@ final class DaoWriter {
                 table);
         addReads(type);
         addWrites(type);
+        KeyCompletion completion = new KeyCompletion(generated.dao(), codecs);
         PatternMethods patterns =
-                new PatternMethods(entity, CodeBlock.of("$T.TYPE", generated.mapping()), table, false);
+                new PatternMethods(entity, CodeBlock.of("$T.TYPE", generated.mapping()), table, false, completion);
         patterns.reserve(plan.patterns());
         for (PatternPlan pattern : plan.patterns()) {
             if (!documents(pattern)) {
                 patterns.add(type, pattern, keys);
             }
         }
+        type.addMethods(completion.methods());
         GeneratedClass.write(generated.dao(), type.build(), sink);
     }
 

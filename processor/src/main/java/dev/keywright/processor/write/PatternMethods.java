@@ -25,15 +25,21 @@ final class PatternMethods {
     private final CodeBlock parser;
     private final TableModel table;
     private final boolean ofView;
+    private final @Nullable KeyCompletion completion;
     private final NameAllocator constants = new NameAllocator();
     private final Set<String> reserved = new HashSet<>();
 
-    /** Patterns whose results are of the type {@code result}, read by {@code parser}; {@code ofView}: as a view. */
-    PatternMethods(ClassName result, CodeBlock parser, TableModel table, boolean ofView) {
+    /**
+     * Patterns whose results are of the type {@code result}, read by {@code parser}; {@code ofView}: as a view. {@code
+     * completion} completes their rows, where they are of one entity.
+     */
+    PatternMethods(
+            ClassName result, CodeBlock parser, TableModel table, boolean ofView, @Nullable KeyCompletion completion) {
         this.result = result;
         this.parser = parser;
         this.table = table;
         this.ofView = ofView;
+        this.completion = completion;
     }
 
     /** The DAO's way to the table, which a parameter may hide. */
@@ -63,7 +69,9 @@ final class PatternMethods {
                     "$L.$L($L$L)", client, get, conditions.key(), ofView ? CodeBlock.of(", $L", parser) : "");
         } else {
             String constant = constants.newName(Names.constant(plan.pattern().name()));
-            type.addField(PlanField.of(constant, plan, result.simpleName(), result, parser, table.typeAttribute()));
+            CodeBlock completed = completion == null ? CodeBlock.of("") : completion.of(plan, keys);
+            type.addField(PlanField.of(
+                    constant, plan, result.simpleName(), result, parser, table.typeAttribute(), completed));
             CodeBlock range = conditions.range();
             answer = CodeBlock.of(
                     "$L.$L($L, $L$L$L)",

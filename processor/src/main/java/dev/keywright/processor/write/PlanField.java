@@ -23,9 +23,16 @@ final class PlanField {
      * @param rows what an item is read as
      * @param parser what reads it
      * @param typeAttribute that of the table, {@code ""} for none
+     * @param completion what completes its rows
      */
     static FieldSpec of(
-            String name, PatternPlan plan, String owner, TypeName rows, CodeBlock parser, String typeAttribute) {
+            String name,
+            PatternPlan plan,
+            String owner,
+            TypeName rows,
+            CodeBlock parser,
+            String typeAttribute,
+            CodeBlock completion) {
         return FieldSpec.builder(
                         ParameterizedTypeName.get(RuntimeTypes.QUERY_PLAN, rows),
                         name,
@@ -33,14 +40,15 @@ final class PlanField {
                         Modifier.STATIC,
                         Modifier.FINAL)
                 .initializer(
-                        "$T.of($S, $L)$L$L$L$L",
+                        "$T.of($S, $L)$L$L$L$L$L",
                         RuntimeTypes.QUERY_PLAN,
                         owner + "." + plan.pattern().name(),
                         parser,
                         served(plan.key()),
                         plan.pattern().descending() ? ".descending()" : "",
                         plan.pattern().consistent() ? ".consistent()" : "",
-                        TrimExpression.of(plan.trim(), typeAttribute))
+                        TrimExpression.of(plan.trim(), typeAttribute),
+                        completion)
                 .build();
     }
 

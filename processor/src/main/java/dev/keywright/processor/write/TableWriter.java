@@ -20,13 +20,13 @@ public final class TableWriter {
         Map<String, Codecs> codecsOf = new HashMap<>();
         for (EntityPlan entity : plan.entities()) {
             KeyNames names = new KeyNames(entity);
-            Codecs codecs = new Codecs(entity.entity());
+            Codecs codecs = new Codecs(entity);
             keys.put(entity.entity().type().generatedPrefix(), names);
             codecsOf.put(entity.entity().type().qualifiedName(), codecs);
             new KeysWriter(entity, names, codecs, plan.table().delimiter()).write(sink);
             new AttributesWriter(entity.entity(), codecs).write(sink);
             new MappingWriter(entity, plan.table(), names, codecs).write(sink);
-            new DaoWriter(entity, plan.table(), names).write(sink);
+            new DaoWriter(entity, plan.table(), names, codecs).write(sink);
             new UpdateWriter(entity, names, codecs).write(sink);
         }
         for (CollectionPlan collection : plan.collections()) {

@@ -20,6 +20,7 @@ final class ViewWriter {
     private final ViewModel model;
     private final TableModel table;
     private final KeyNames keys;
+    private final Codecs codecs;
     private final Attributes attributes;
     private final GeneratedTypes generated;
     private final ClassName view;
@@ -31,6 +32,7 @@ final class ViewWriter {
         this.model = plan.view();
         this.table = table;
         this.keys = keys;
+        this.codecs = codecs;
         this.attributes = new Attributes(codecs::outside);
         this.generated = GeneratedTypes.of(model.type());
         this.view = JavaTypes.className(model.type());
@@ -45,11 +47,14 @@ final class ViewWriter {
                 CodeBlock.of("Reads {@link $T} items of {@code $L} as {@link $T}s.", entity, table.name(), view),
                 view,
                 table);
-        PatternMethods patterns = new PatternMethods(view, CodeBlock.of("$T.TYPE", generated.mapping()), table, true);
+        KeyCompletion completion = new KeyCompletion(generated.dao(), codecs);
+        PatternMethods patterns =
+                new PatternMethods(view, CodeBlock.of("$T.TYPE", generated.mapping()), table, true, completion);
         patterns.reserve(plan.patterns());
         for (PatternPlan pattern : plan.patterns()) {
             patterns.add(type, pattern, keys);
         }
+        type.addMethods(completion.methods());
         GeneratedClass.write(generated.dao(), type.build(), sink);
     }
 

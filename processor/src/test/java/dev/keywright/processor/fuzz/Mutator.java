@@ -80,6 +80,23 @@ final class Mutator {
         "#", "{", "}", ":", "$", "|", "a", "1", "{id}", "#{id}", ":lower", ":raw", ":plain", ":day", ":8", "X", " ",
         ".", "é", "GSI1", "0-1", "1-1", "0-500", "10-1", "!"
     };
+    private static final String[] ROLES = {
+        "Version",
+        "Version int",
+        "Version Long",
+        "TimeToLive",
+        "TimeToLive java.time.Instant",
+        "TimeToLive java.util.Optional<java.time.Instant>",
+        "TimeToLive java.util.OptionalLong",
+        "TimeToLive long",
+        "TimeToLive Integer",
+        "Counter",
+        "Counter int",
+        "Counter double",
+        "Counter java.math.BigDecimal",
+        "Counter java.util.Optional<Long>"
+    };
+    private static final String[] WHENS = {"", ", is = \"true\"", ", is = \"OPEN\"", ", absent = true"};
     private static final String[] NUMBERS = {"0", "1", "-1", "99999999999", "4"};
 
     private final Random random;
@@ -100,7 +117,7 @@ final class Mutator {
 
     private String change(Tokens tokens) {
         while (true) {
-            Optional<String> changed = switch (random.nextInt(20)) {
+            Optional<String> changed = switch (random.nextInt(24)) {
                 case 0, 1 -> annotation(tokens);
                 case 2, 3 -> member(tokens);
                 case 4, 5, 6, 7, 8, 9, 10 -> text(tokens);
@@ -108,6 +125,8 @@ final class Mutator {
                 case 15, 16 -> rename(tokens);
                 case 17 -> component(tokens);
                 case 18 -> exchange(tokens);
+                case 19, 20 -> role(tokens);
+                case 21, 22 -> claim(tokens);
                 default -> word(tokens);
             };
             if (changed.isPresent()) {
@@ -207,6 +226,38 @@ final class Mutator {
                 default -> tokens.replaced(at, at + 1, "java.util.Optional<" + boxed(tokens.get(at)) + ">");
             };
         });
+    }
+
+    /** A role for a component, or for another in front of it. */
+    private Optional<String> role(Tokens tokens) {
+        return pick(tokens, Mutator::isTypeOfComponent).map(at -> {
+            String role = "@dev.keywright.annotations." + any(ROLES) + " ";
+            boolean typed = role.trim().contains(" ");
+            return typed && random.nextBoolean()
+                    ? tokens.replaced(at, at, role + "added, ")
+                    : tokens.replaced(at, typed ? at + 1 : at, role);
+        });
+    }
+
+    /** A claim of an attribute of the entity, of every item or while another attribute is so. */
+    private Optional<String> claim(Tokens tokens) {
+        return pick(tokens, (all, at) -> isAnnotation(all, at) && all.is(at + 1, "Entity"))
+                .map(at -> tokens.replaced(
+                        at,
+                        at,
+                        "@dev.keywright.annotations.Unique(value = \"" + component(tokens, at) + "\""
+                                + (random.nextBoolean() ? "" : ", when = " + when(tokens, at)) + ")\n"));
+    }
+
+    private String when(Tokens tokens, int entity) {
+        return "@dev.keywright.annotations.When(attribute = \"" + component(tokens, entity) + "\"" + any(WHENS) + ")";
+    }
+
+    /** The name of a component after a position, or what is none. */
+    private String component(Tokens tokens, int entity) {
+        return pick(tokens, (all, at) -> at > entity && isTypeOfComponent(all, at))
+                .map(at -> tokens.get(tokens.next(at)))
+                .orElse("none");
     }
 
     private static String boxed(String type) {

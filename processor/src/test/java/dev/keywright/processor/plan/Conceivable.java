@@ -123,7 +123,8 @@ final class Conceivable {
                 "E",
                 equals,
                 sort,
-                new Trim(List.of(), false)));
+                new Trim(List.of(), false),
+                List.of()));
     }
 
     private boolean isHeld(Component component) {
