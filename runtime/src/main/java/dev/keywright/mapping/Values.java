@@ -6,6 +6,7 @@ import dev.keywright.key.KeyFormat;
 import dev.keywright.key.KeyLimits;
 import java.math.BigDecimal;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -104,6 +105,12 @@ public final class Values implements ArrayValues, SdkValues, NumberValues, Optio
     /** Text or bytes that are the sort key of an index as they are: 1 to 1024 bytes. */
     public static <T> ValueCodec<T> sortKey(ValueCodec<T> codec) {
         return new IndexKeyCodec<>(codec, KeyLimits.SORT_BYTES);
+    }
+
+    /** An instant as {@code EPOCH_SECONDS} stores it, without fractions of a second. A null is left to what checks keys. */
+    @SuppressWarnings("NullAway")
+    public static Instant inSeconds(Instant value) {
+        return value == null ? value : value.truncatedTo(ChronoUnit.SECONDS);
     }
 
     /** What a converter stores; {@code type} is the simple name of the type, for messages. */

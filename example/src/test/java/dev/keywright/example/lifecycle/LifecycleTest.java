@@ -353,6 +353,31 @@ class LifecycleTest {
     }
 
     @Test
+    void theKeyOfAnExpiryIsWithoutFractionsAsTheExpiryIs() {
+        Instant expiry = START.plusSeconds(60);
+        accounts.voucher().create(new Voucher("v-1", "shop", expiry.plusNanos(5)));
+        assertThat(accounts.voucher().expiring("shop").between(expiry, expiry).list())
+                .containsExactly(new Voucher("v-1", "shop", expiry));
+        accounts.voucher()
+                .update("v-1")
+                .expiresAt(expiry.plusSeconds(1).plusNanos(5))
+                .execute();
+        assertThat(accounts.voucher()
+                        .expiring("shop")
+                        .after(expiry)
+                        .until(expiry.plusSeconds(1))
+                        .list())
+                .containsExactly(new Voucher("v-1", "shop", expiry.plusSeconds(1)));
+        Voucher before = accounts.voucher().get("v-1").orElseThrow();
+        accounts.voucher().replace(before, new Voucher("v-1", "shop", expiry.plusNanos(7)));
+        assertThat(accounts.voucher()
+                        .expiring("shop")
+                        .before(expiry.plusNanos(1))
+                        .list())
+                .containsExactly(new Voucher("v-1", "shop", expiry));
+    }
+
+    @Test
     void whatExpiresByAWriteIsReturnedByItAndIsAbsentThen() {
         accounts.session().create(session("s-1", START.plusSeconds(60)));
         Session ended =

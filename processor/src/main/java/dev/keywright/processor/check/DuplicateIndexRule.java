@@ -25,18 +25,19 @@ final class DuplicateIndexRule implements Rule {
                 diagnostics.report(Diagnostic.of(
                                 Code.DUPLICATE_INDEX,
                                 index.at().member("value"),
-                                Places.describe(table, index.name()) + ": another index has that name.")
-                        .write("@GlobalIndex(\"" + free(table) + "\"), or one of the two"));
+                                Places.describe(table, index) + ": another index has that name.")
+                        .write((index.local() ? "@LocalIndex" : "@GlobalIndex") + "(\""
+                                + free(table, index.local() ? "LSI" : "GSI") + "\"), or one of the two"));
             }
         }
     }
 
-    private static String free(TableModel table) {
+    private static String free(TableModel table, String prefix) {
         int number = 1;
-        while (isTaken(table, "GSI" + number)) {
+        while (isTaken(table, prefix + number)) {
             number++;
         }
-        return "GSI" + number;
+        return prefix + number;
     }
 
     private static boolean isTaken(TableModel table, String name) {

@@ -23,8 +23,8 @@ final class IncludeIgnoredRule implements Rule {
                 diagnostics.report(Diagnostic.of(
                                 Code.INCLUDE_IGNORED,
                                 index.at().member("include"),
-                                Places.describe(table, index.name())
-                                        + ": it includes attributes, but its projection is " + index.projection() + ".")
+                                Places.describe(table, index) + ": it includes attributes, but its projection is "
+                                        + index.projection() + ".")
                         .found("include " + Diagnostic.listed(index.include()))
                         .write("projection = Projection.INCLUDE, or no include"));
             }

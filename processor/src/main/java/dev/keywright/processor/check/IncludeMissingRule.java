@@ -31,8 +31,7 @@ final class IncludeMissingRule implements Rule {
                 diagnostics.report(Diagnostic.of(
                                 Code.INCLUDE_MISSING,
                                 index.at().member("projection"),
-                                Places.describe(table, index.name())
-                                        + ": its projection is INCLUDE, but it includes nothing.")
+                                Places.describe(table, index) + ": its projection is INCLUDE, but it includes nothing.")
                         .write("include = {" + example(table) + "}, or projection = Projection.KEYS_ONLY"));
             }
         }

@@ -21,14 +21,17 @@ final class IndexNameRule implements Rule {
         TableModel table = analysis.table();
         for (IndexModel index : table.indexes()) {
             if (!DynamoNames.isValid(index.name())) {
+                String annotation = index.local() ? "@LocalIndex" : "@GlobalIndex";
                 boolean isLong = index.name().length() > LONG;
                 String shown = isLong ? index.name().substring(0, LONG) + "..." : index.name();
                 diagnostics.report(Diagnostic.of(
                                 Code.INDEX_NAME,
                                 index.at().member("value"),
-                                Places.describe(table, shown) + ": an index's name has " + DynamoNames.RULE + ".")
+                                annotation + "(\"" + shown + "\") on "
+                                        + table.type().simpleName() + ": an index's name has " + DynamoNames.RULE + ".")
                         .found(DynamoNames.shown(index.name()))
-                        .write("@GlobalIndex(\"" + DynamoNames.repaired(index.name(), "GSI1") + "\")"));
+                        .write(annotation + "(\"" + DynamoNames.repaired(index.name(), index.local() ? "LSI1" : "GSI1")
+                                + "\")"));
             }
         }
     }

@@ -3,6 +3,7 @@ package dev.keywright.processor.check;
 import dev.keywright.processor.diagnostic.Location;
 import dev.keywright.processor.model.AggregateModel;
 import dev.keywright.processor.model.EntityModel;
+import dev.keywright.processor.model.IndexModel;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.plan.KeySlot;
 
@@ -32,9 +33,18 @@ final class Places {
         return "@Table on " + table.type().simpleName();
     }
 
-    /** {@code @GlobalIndex("GSI1") on Orders}. */
+    /** {@code @GlobalIndex("GSI1") on Orders}, {@code @LocalIndex("LSI1") on Orders}. */
+    static String describe(TableModel table, IndexModel index) {
+        return Annotated.of(index) + " on " + table.type().simpleName();
+    }
+
+    /** The same of the first index of that name, which there is. */
     static String describe(TableModel table, String index) {
-        return "@GlobalIndex(\"" + index + "\") on " + table.type().simpleName();
+        return table.indexes().stream()
+                .filter(each -> each.name().equals(index))
+                .map(each -> describe(table, each))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Where the attributes of a key are named. */

@@ -31,8 +31,8 @@ final class TooManyIncludedRule implements Rule {
                 diagnostics.report(Diagnostic.of(
                                 Code.TOO_MANY_INCLUDED,
                                 index.at().member("include").element(MOST - before),
-                                Places.describe(table, index.name()) + ": the indexes of a table include at most "
-                                        + MOST + " attributes in all.")
+                                Places.describe(table, index) + ": the indexes of a table include at most " + MOST
+                                        + " attributes in all.")
                         .found(all + " with those of this index, one in two indexes counted twice")
                         .write("projection = Projection.ALL, which has no such limit"));
             }

@@ -24,7 +24,7 @@ final class TooManyIndexesRule implements Rule {
             diagnostics.report(Diagnostic.of(
                             Code.TOO_MANY_INDEXES,
                             first.at(),
-                            Places.describe(table, first.name()) + ": a table has at most " + MOST + " global indexes.")
+                            Places.describe(table, first) + ": a table has at most " + MOST + " global indexes.")
                     .found(table.indexes().size() + " of them")
                     .write("keys of several entities in one index; an index takes any number of @Key templates"));
         }

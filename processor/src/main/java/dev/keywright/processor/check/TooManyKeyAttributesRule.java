@@ -32,7 +32,7 @@ final class TooManyKeyAttributesRule implements Rule {
             diagnostics.report(Diagnostic.of(
                             Code.TOO_MANY_KEY_ATTRIBUTES,
                             index.at().member(kind).element(MOST),
-                            Places.describe(table, index.name()) + ": it has " + names.size() + " " + kind
+                            Places.describe(table, index) + ": it has " + names.size() + " " + kind
                                     + " attributes; an index has at most " + MOST + ".")
                     .found(Diagnostic.listed(names))
                     .write(kind + " = \"" + index.name() + (kind.equals("sort") ? "SK" : "PK")

@@ -34,7 +34,7 @@ final class UnknownIncludedRule implements Rule {
                     diagnostics.report(Diagnostic.of(
                                     Code.UNKNOWN_INCLUDED,
                                     index.at().member("include").element(i),
-                                    Places.describe(table, index.name()) + ": it includes \"" + name
+                                    Places.describe(table, index) + ": it includes \"" + name
                                             + "\", which no entity has." + Similar.to(name, known))
                             .line("has", "attributes " + Diagnostic.listed(List.copyOf(stored)))
                             .write(nearest.isEmpty() ? "the stored name of an attribute" : "\"" + nearest + "\""));

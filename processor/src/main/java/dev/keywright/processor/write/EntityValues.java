@@ -3,6 +3,7 @@ package dev.keywright.processor.write;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.NameAllocator;
 import dev.keywright.processor.model.AttributeModel;
+import dev.keywright.processor.model.ScalarType;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.template.Component;
 import java.util.LinkedHashMap;
@@ -56,7 +57,15 @@ final class EntityValues {
         List<AttributeModel> path = component.path();
         boolean wrapped = Access.content(path.get(path.size() - 1).value()) instanceof ValueType.Wrapper;
         CodeBlock value = attribute(path);
-        return Access.component(component, wrapped ? present(path, value) : value);
+        return Access.component(component, inSeconds(component, wrapped ? present(path, value) : value));
+    }
+
+    /** The key of an expiry says what the item says, which has no fractions of a second; nor has a day or month. */
+    private static CodeBlock inSeconds(Component component, CodeBlock value) {
+        boolean hasFractions = component.format().conversion() == null
+                && component.leaf() instanceof ValueType.Scalar scalar
+                && scalar.scalar() == ScalarType.EPOCH_SECONDS;
+        return hasFractions ? CodeBlock.of("$T.inSeconds($L)", RuntimeTypes.VALUES, value) : value;
     }
 
     /** The value at the end of a path; null where it is absent, and then a local that this declares. */
