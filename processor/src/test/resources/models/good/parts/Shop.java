@@ -12,7 +12,15 @@ import org.jspecify.annotations.Nullable;
 @Key(index = "GSI1", partition = "CITY#{address.city}", sort = "{address.geo.zone}#{id}")
 @Key(index = "GSI2", partition = "STATE#{contact.state}", sort = "{id}", when = @When(attribute = "contact.state"))
 @Unique(value = "contact.phone", key = "PHONE#{contact.phone}")
-public record Shop(String id, Address address, Contact contact, Optional<Address> returns, String addressStreet)
+@Unique({"part", "label"})
+public record Shop(
+        String id,
+        Address address,
+        Contact contact,
+        Optional<Address> returns,
+        String addressStreet,
+        @Nullable String part,
+        String label)
         implements Shops {
     public record Address(String city, String street, @Nullable String house, Geo geo) {}
 

@@ -67,7 +67,8 @@ public abstract class EntityUpdate<E> implements Update<E> {
      * @throws dev.keywright.VersionConflictException if the item has another version than was given
      * @throws dev.keywright.ConditionFailedException if a present value that was given is not what is stored
      * @throws dev.keywright.UniqueViolationException if another item holds a value that must be unique
-     * @throws dev.keywright.CorruptItemException if a part is set of what isn't there
+     * @throws dev.keywright.CorruptItemException if a part is set of what isn't there; also if what is added to a number
+     *     exceeds its Java type: the sum is stored then, as DynamoDB knows no such limit, and stays so until it is set
      * @throws dev.keywright.UnknownTypeException if the key holds an item of another type
      */
     @Override

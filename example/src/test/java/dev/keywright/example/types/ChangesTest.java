@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.Condition;
 import dev.keywright.ConditionFailedException;
+import dev.keywright.CorruptItemException;
 import dev.keywright.InvalidAttributeException;
 import dev.keywright.example.server.ServerTable;
 import dev.keywright.testing.DynamoDbTest;
@@ -196,6 +197,20 @@ class ChangesTest {
 
         assertThat(after.large()).isEqualTo(scalars.large() - 7);
         assertThat(after.count()).isEqualTo(scalars.count() == null ? 2 : scalars.count() + 2);
+    }
+
+    /** DynamoDB's numbers are wider than Java's, and only the item that it returns tells. */
+    @Test
+    void aSumBeyondItsTypeIsToldAndMendedBySettingIt() {
+        table.scalars().update(scalars.id()).middle(Integer.MAX_VALUE).execute();
+
+        assertThatThrownBy(() ->
+                        table.scalars().update(scalars.id()).addToMiddle(1).execute())
+                .isInstanceOf(CorruptItemException.class)
+                .hasMessageContaining("middle");
+        assertThatThrownBy(() -> table.scalars().get(scalars.id())).isInstanceOf(CorruptItemException.class);
+        assertThat(table.scalars().update(scalars.id()).middle(7).execute().middle())
+                .isEqualTo(7);
     }
 
     @Test

@@ -15,12 +15,8 @@ import java.lang.reflect.RecordComponent;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -30,9 +26,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** The setter of each attribute of each type stores what the mapping does; where it may be absent, it is removed. */
 @DynamoDbTest
 class EverySetterTest {
-    private static final Map<String, String> STORED_NAMES =
-            Map.of("reserved", "size", "alsoReserved", "values", "odd", "a.b-c #1");
-
     private final TypesTable table;
     private final ServerTable server;
 
@@ -49,8 +42,9 @@ class EverySetterTest {
 
     @TestFactory
     Stream<DynamicTest> ofScalars() {
-        Scalars scalars = Samples.scalars();
-        return setters(scalars, ScalarsMapping.TYPE, () -> table.scalars().update(scalars.id()));
+        return Stream.of(Samples.scalars(), FilledSamples.scalars())
+                .flatMap(sample -> setters(
+                        sample, ScalarsMapping.TYPE, () -> table.scalars().update(sample.id())));
     }
 
     @TestFactory
@@ -61,16 +55,18 @@ class EverySetterTest {
 
     @TestFactory
     Stream<DynamicTest> ofCollections() {
-        Collections collections = Samples.collections();
-        return setters(
-                collections, CollectionsMapping.TYPE, () -> table.collections().update(collections.id()));
+        return Stream.of(Samples.collections(), FilledSamples.collections())
+                .flatMap(sample -> setters(
+                        sample,
+                        CollectionsMapping.TYPE,
+                        () -> table.collections().update(sample.id())));
     }
 
     @TestFactory
     Stream<DynamicTest> ofStructures() {
-        Structures structures = Samples.structures();
-        return setters(
-                structures, StructuresMapping.TYPE, () -> table.structures().update(structures.id()));
+        return Stream.of(Samples.structures(), FilledSamples.structures())
+                .flatMap(sample -> setters(
+                        sample, StructuresMapping.TYPE, () -> table.structures().update(sample.id())));
     }
 
     private <E extends Record> Stream<DynamicTest> setters(
@@ -84,11 +80,12 @@ class EverySetterTest {
     private <E extends Record> void expectSetter(
             E entity, EntityType<E> type, Supplier<? extends Update<E>> update, RecordComponent component)
             throws Exception {
+        String stored = FilledSamples.storedName(component.getName());
         server.put(type.toItem(entity));
         Map<String, AttributeValue> item = server.onlyItem();
-        Object value = content(component.getAccessor().invoke(entity));
+        Object value = FilledSamples.content(component.getAccessor().invoke(entity));
         Map<String, AttributeValue> without = new HashMap<>(item);
-        without.remove(STORED_NAMES.getOrDefault(component.getName(), component.getName()));
+        without.remove(stored);
         server.put(without);
         Update<E> setting = update.get();
         if (value == null) {
@@ -104,14 +101,16 @@ class EverySetterTest {
             remover.get().invoke(removing);
             removing.execute();
             assertThat(server.onlyItem()).hasSizeLessThanOrEqualTo(item.size());
-            assertThat(content(component.getAccessor().invoke(type.parse(server.onlyItem()))))
+            assertThat(FilledSamples.content(component.getAccessor().invoke(type.parse(server.onlyItem()))))
                     .isNull();
         }
         Update<E> nothing = update.get();
         if (!setter(nothing, component).getParameterTypes()[0].isPrimitive()) {
             assertThatThrownBy(() -> setter(nothing, component).invoke(nothing, (Object) null))
                     .isInstanceOf(InvocationTargetException.class)
-                    .hasCauseInstanceOf(InvalidAttributeException.class);
+                    .cause()
+                    .isInstanceOf(InvalidAttributeException.class)
+                    .hasMessageContaining(type.entity().getSimpleName() + "." + stored + " ");
         }
     }
 
@@ -124,7 +123,7 @@ class EverySetterTest {
 
     private static Optional<Method> remover(Update<?> update, RecordComponent component) {
         String name = component.getName();
-        return methods(update, "remove" + Character.toUpperCase(name.charAt(0)) + name.substring(1))
+        return methods(update, "remove" + FilledSamples.capital(name))
                 .filter(method -> method.getParameterCount() == 0)
                 .findFirst();
     }
@@ -132,21 +131,5 @@ class EverySetterTest {
     private static Stream<Method> methods(Update<?> update, String name) {
         return Stream.of(update.getClass().getDeclaredMethods())
                 .filter(method -> method.getName().equals(name));
-    }
-
-    private static @Nullable Object content(@Nullable Object value) {
-        if (value instanceof Optional<?> optional) {
-            return optional.orElse(null);
-        }
-        if (value instanceof OptionalInt optional) {
-            return optional.isPresent() ? optional.getAsInt() : null;
-        }
-        if (value instanceof OptionalLong optional) {
-            return optional.isPresent() ? optional.getAsLong() : null;
-        }
-        if (value instanceof OptionalDouble optional) {
-            return optional.isPresent() ? optional.getAsDouble() : null;
-        }
-        return value;
     }
 }

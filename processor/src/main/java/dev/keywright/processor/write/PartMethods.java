@@ -7,6 +7,7 @@ import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.AttributeModel;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
@@ -16,10 +17,12 @@ final class PartMethods {
 
     private final Codecs codecs;
     private final ClassName update;
+    private final UnaryOperator<String> inherited;
 
-    PartMethods(Codecs codecs, ClassName update) {
+    PartMethods(Codecs codecs, ClassName update, UnaryOperator<String> inherited) {
         this.codecs = codecs;
         this.update = update;
+        this.inherited = inherited;
     }
 
     /** Adds them under names that the update's other methods don't have. */
@@ -43,14 +46,19 @@ final class PartMethods {
         AttributeModel last = last(part);
         return method("Sets", part, name)
                 .addParameter(JavaTypes.of(Access.content(last)), Names.of(last))
-                .addStatement("setPart($L, $N, $L)", codecs.outside(last), Names.of(last), stored(part))
+                .addStatement(
+                        "$L($L, $N, $L)",
+                        inherited.apply("setPart"),
+                        codecs.outside(last),
+                        Names.of(last),
+                        stored(part))
                 .addStatement("return this")
                 .build();
     }
 
     private MethodSpec remove(List<AttributeModel> part, String name) {
         return method("Removes", part, name)
-                .addStatement("removePart($L)", stored(part))
+                .addStatement("$L($L)", inherited.apply("removePart"), stored(part))
                 .addStatement("return this")
                 .build();
     }

@@ -10,12 +10,13 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.plan.EntityPlan;
+import dev.keywright.processor.plan.UpdatePlan.Setter;
 import dev.keywright.processor.plan.Upserts;
 import dev.keywright.processor.template.Component;
 import java.io.IOException;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /** Writes {@code XUpdate}: the partial update of an entity. */
@@ -54,7 +55,7 @@ final class UpdateWriter {
         type.addMethod(constructor());
         SetterMethods setters = new SetterMethods(plan, codecs, name, this::inherited);
         plan.update().setters().forEach(setter -> setters.addTo(type, setter));
-        new PartMethods(codecs, name).addTo(type, plan.update().parts());
+        new PartMethods(codecs, name, this::inherited).addTo(type, plan.update().parts());
         if (Upserts.arePossible(plan)) {
             type.addMethod(orCreate());
         }
@@ -121,11 +122,13 @@ final class UpdateWriter {
                 .build();
     }
 
-    /** A method of the superclass, told from a setter of the same name. */
+    /** A method of the superclass, told from one of an attribute that has its name. */
     private String inherited(String method) {
-        Set<String> setters = plan.update().setters().stream()
-                .map(setter -> Names.of(setter.attribute()))
-                .collect(Collectors.toSet());
-        return setters.contains(method) ? "super." + method : method;
+        Set<String> own = new HashSet<>();
+        for (Setter setter : plan.update().setters()) {
+            own.add(Names.of(setter.attribute()));
+            own.add("remove" + Names.upperCamel(setter.attribute().name()));
+        }
+        return own.contains(method) ? "super." + method : method;
     }
 }
