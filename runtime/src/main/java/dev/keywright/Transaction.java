@@ -13,13 +13,17 @@ package dev.keywright;
  *     transactions: how it works</a>
  */
 public interface Transaction<R> {
-    /** Writes a new entity and takes its claims; {@link ItemExistsException} if an item has its key. */
+    /**
+     * Writes a new entity and takes its claims; {@link ItemExistsException} if an item has its key.
+     *
+     * @throws IllegalArgumentException if the item is over 400 KB
+     */
     Transaction<R> create(R entity);
 
     /**
      * Inserts an entity, or replaces the whole item.
      *
-     * @throws IllegalArgumentException if the entity has claims, a version or counters
+     * @throws IllegalArgumentException if the entity has claims, a version or counters, or the item is over 400 KB
      */
     Transaction<R> put(R entity);
 
@@ -61,7 +65,8 @@ public interface Transaction<R> {
     /**
      * Commits all of it; nothing to commit is no call.
      *
-     * @throws IllegalArgumentException if it is more than 100 actions, or two are on one item; nothing is sent then
+     * @throws IllegalArgumentException if it is more than 100 actions, or two are on one item, or the items that are put
+     *     have over 4 MB; nothing is written then
      * @throws IllegalStateException if it has been committed
      * @throws KeywrightException what the first action at fault refuses; nothing is written then
      * @throws TransactionFailedException if other transactions were in the way for too long

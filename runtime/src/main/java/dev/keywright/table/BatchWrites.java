@@ -38,9 +38,9 @@ final class BatchWrites<E> {
             throw PlainPut.refusal(type);
         }
         for (E entity : entities) {
-            Map<String, AttributeValue> item = type.toItem(Objects.requireNonNull(entity, "an entity is null"));
-            ItemKey<E> key = type.keyOf(entity);
-            checkSize(key, item);
+            ItemKey<E> key = type.keyOf(Objects.requireNonNull(entity, "an entity is null"));
+            // DynamoDB would refuse the request that the item is in, after others have been written.
+            Map<String, AttributeValue> item = ItemSize.checked(key, type.toItem(entity));
             add(key, WriteRequest.builder().putRequest(put -> put.item(item)).build());
         }
         send();
@@ -62,15 +62,6 @@ final class BatchWrites<E> {
                             .build());
         }
         send();
-    }
-
-    /** DynamoDB would refuse the request that the item is in, after others have been written. */
-    private static void checkSize(ItemKey<?> key, Map<String, AttributeValue> item) {
-        long size = ItemSize.of(item);
-        if (size > ItemSize.MOST_BYTES) {
-            throw new IllegalArgumentException(key.entity() + " " + key + " has " + size + " bytes, but DynamoDB takes "
-                    + ItemSize.MOST_BYTES + "; nothing is written");
-        }
     }
 
     private void add(ItemKey<E> key, WriteRequest request) {

@@ -6,6 +6,7 @@ import dev.keywright.table.ClaimActions.ClaimAction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
@@ -17,6 +18,9 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 final class Commit {
     /** What DynamoDB takes: the service's limits, "Transactions". */
     private static final int MOST_ACTIONS = 100;
+
+    /** What it takes of all items together: 4 MB. */
+    private static final long MOST_BYTES = 4 * 1024 * 1024;
 
     private final Destination destination;
     private final String subject;
@@ -82,6 +86,20 @@ final class Commit {
                             + " takes " + MOST_ACTIONS + ": "
                             + writes.stream().map(EntityWrite::describe).collect(Collectors.joining(", ")));
         }
+        checkSize(steps);
         return steps;
+    }
+
+    /** Of what is put; how large items are that are updated, only DynamoDB knows. */
+    private static void checkSize(List<Step> steps) {
+        long size = steps.stream()
+                .map(step -> step.item().put())
+                .filter(Objects::nonNull)
+                .mapToLong(put -> ItemSize.of(put.item()))
+                .sum();
+        if (size > MOST_BYTES) {
+            throw new IllegalArgumentException("the transaction puts items of " + size + " bytes, but DynamoDB takes "
+                    + MOST_BYTES + " in all; nothing is written");
+        }
     }
 }

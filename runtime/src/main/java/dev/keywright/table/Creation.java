@@ -28,7 +28,7 @@ final class Creation<E> implements EntityWrite {
         this.type = type;
         this.entity = entity;
         this.key = type.keyOf(entity);
-        this.item = type.toNewItem(entity);
+        this.item = ItemSize.checked(key, type.toNewItem(entity));
         this.claims = type.claims(entity);
     }
 

@@ -61,7 +61,8 @@ public abstract class EntityUpdate<E> implements Update<E> {
      *
      * @return the entity as it is stored after the update
      * @throws IllegalStateException if nothing is set
-     * @throws IllegalArgumentException if it is more than DynamoDB takes of an expression: 4 KB, or 300 operators
+     * @throws IllegalArgumentException if it is more than DynamoDB takes of an expression, 4 KB, 300 operators, 2 MB of
+     *     values, or if what is set is over the 400 KB of an item; nothing is sent then
      * @throws dev.keywright.ItemNotFoundException if there is no item, as an update never creates one; also if the item was
      *     deleted between the transaction of a claim and the read after it
      * @throws dev.keywright.VersionConflictException if the item has another version than was given

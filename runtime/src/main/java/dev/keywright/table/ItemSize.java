@@ -1,5 +1,6 @@
 package dev.keywright.table;
 
+import dev.keywright.ItemKey;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,21 @@ final class ItemSize {
 
     private ItemSize() {}
 
+    /**
+     * An item that may be sent.
+     *
+     * @param key its key, for the message
+     * @throws IllegalArgumentException if it is larger than DynamoDB takes
+     */
+    static Map<String, AttributeValue> checked(ItemKey<?> key, Map<String, AttributeValue> item) {
+        long size = of(item);
+        if (size > MOST_BYTES) {
+            throw new IllegalArgumentException(key.entity() + " " + key + " has " + size + " bytes, but DynamoDB takes "
+                    + MOST_BYTES + "; nothing is written");
+        }
+        return item;
+    }
+
     static long of(Map<String, AttributeValue> item) {
         long size = 0;
         for (Map.Entry<String, AttributeValue> attribute : item.entrySet()) {
@@ -28,7 +44,7 @@ final class ItemSize {
         return size;
     }
 
-    private static long of(AttributeValue value) {
+    static long of(AttributeValue value) {
         return switch (value.type()) {
             case S -> of(value.s());
             case B -> of(value.b());
@@ -53,7 +69,7 @@ final class ItemSize {
         return bytes.asByteArrayUnsafe().length;
     }
 
-    private static long of(String text) {
+    static long of(String text) {
         return text.getBytes(StandardCharsets.UTF_8).length;
     }
 }

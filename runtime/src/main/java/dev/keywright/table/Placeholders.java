@@ -11,15 +11,20 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * no value is part of an expression's text.
  */
 final class Placeholders {
+    /** What DynamoDB takes of all names and values together: 2 MB. */
+    private static final long MOST_BYTES = 2 * 1024 * 1024;
+
     private final Map<String, String> placeholderOf = new HashMap<>();
     private final Map<String, String> names = new HashMap<>();
     private final Map<String, AttributeValue> values = new HashMap<>();
+    private long bytes;
 
     /** {@code #0}, {@code #1} and so on; the same for the same attribute. */
     String name(String attribute) {
         return placeholderOf.computeIfAbsent(attribute, any -> {
             String placeholder = "#" + names.size();
             names.put(placeholder, attribute);
+            count(ItemSize.of(attribute));
             return placeholder;
         });
     }
@@ -29,11 +34,24 @@ final class Placeholders {
         return String.join(".", path.stream().map(this::name).toList());
     }
 
-    /** {@code :0}, {@code :1} and so on. */
+    /**
+     * {@code :0}, {@code :1} and so on.
+     *
+     * @throws IllegalArgumentException if names and values become more than DynamoDB takes
+     */
     String value(AttributeValue value) {
         String placeholder = ":" + values.size();
         values.put(placeholder, value);
+        count(ItemSize.of(value));
         return placeholder;
+    }
+
+    private void count(long more) {
+        bytes += more;
+        if (bytes > MOST_BYTES) {
+            throw new IllegalArgumentException("the names and values of the expressions have at least " + bytes
+                    + " bytes; DynamoDB takes " + MOST_BYTES);
+        }
     }
 
     /** The condition that an attribute has this value; null for none at all. */

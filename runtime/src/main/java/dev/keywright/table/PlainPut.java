@@ -28,7 +28,7 @@ final class PlainPut<E> implements EntityWrite {
         this.type = type;
         this.entity = entity;
         this.key = type.keyOf(entity);
-        this.item = type.toItem(entity);
+        this.item = ItemSize.checked(key, type.toItem(entity));
     }
 
     /** Whether nothing is lost with an item that is replaced unseen. */

@@ -75,6 +75,7 @@ public final class TableClient {
      * write units.
      *
      * @return the entity
+     * @throws IllegalArgumentException if the item is over 400 KB
      * @throws dev.keywright.ItemExistsException if an item has the key
      * @throws dev.keywright.UniqueViolationException if another item holds a value that must be unique
      * @throws dev.keywright.TransactionFailedException if other transactions were in the way for too long
@@ -87,6 +88,7 @@ public final class TableClient {
      * As {@link #create}, but where an item has the key returns the entity that it holds, in the same request.
      *
      * @return the entity that is stored then
+     * @throws IllegalArgumentException if the item is over 400 KB
      * @throws dev.keywright.UniqueViolationException if another item holds a value that must be unique
      * @throws dev.keywright.UnknownTypeException if the key holds an item of another type
      * @throws dev.keywright.TransactionFailedException if other transactions were in the way for too long
@@ -99,7 +101,7 @@ public final class TableClient {
      * PutItem: inserts, or replaces the whole item.
      *
      * @return the entity
-     * @throws IllegalArgumentException if the entity has claims, a version or counters
+     * @throws IllegalArgumentException if the entity has claims, a version or counters, or the item is over 400 KB
      */
     public <E> E put(EntityType<E> type, E entity) {
         return new PlainPut<>(destination(), type, entity).run();

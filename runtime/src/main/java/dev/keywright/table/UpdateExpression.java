@@ -3,6 +3,7 @@ package dev.keywright.table;
 import dev.keywright.ItemKey;
 import dev.keywright.condition.Term;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +32,7 @@ final class UpdateExpression {
     UpdateExpression(String table, ItemKey<?> key, UpdateChanges changes, Term of) {
         this.table = table;
         this.key = key;
+        checkSize(changes);
         this.update = update(changes);
         this.condition = condition(changes, of);
     }
@@ -60,6 +62,17 @@ final class UpdateExpression {
                 .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
                 .build();
         return TransactWriteItem.builder().update(action).build();
+    }
+
+    /** What is set as a whole is in the item afterwards, whatever else is. */
+    private void checkSize(UpdateChanges changes) {
+        Map<String, AttributeValue> set = new HashMap<>(key.attributes());
+        changes.writes().forEach((name, write) -> {
+            if (write.action() == UpdateChanges.Action.SET) {
+                set.put(name, Objects.requireNonNull(write.value()));
+            }
+        });
+        ItemSize.checked(key, set);
     }
 
     private String update(UpdateChanges changes) {

@@ -78,7 +78,7 @@ final class SetterMethods {
     /** What becomes of an addition whose response is lost: the SDK sends it again. */
     private String repetition() {
         return plan.entity().with(Role.VERSION).isPresent()
-                ? "the update is a transaction then, so that it is done once"
+                ? "the update is a transaction and a read then, of two write units per KB, so that it is done once"
                 : "outside a transaction twice if a response is lost";
     }
 

@@ -45,7 +45,7 @@ final class UpdateMethods {
         MethodSpec.Builder method = method(
                 "update",
                 "Starts an UpdateItem$L that {@code execute()} sends: $L. It never creates an item.$L\n",
-                plan.claims().isEmpty() ? "" : ", or with claims a transaction,",
+                plan.claims().isEmpty() ? "" : ", or where claims change a transaction and a read,",
                 cost.ofUpdate(),
                 version.isPresent() ? " The item must have that version." : "");
         type.addMethod(method.addParameters(all)

@@ -37,7 +37,9 @@ final class WriteCost {
 
     /** Of a change of an item. */
     String ofUpdate() {
-        return hasClaims ? "one write unit per KB, or two in a transaction" : "one write unit per KB";
+        return hasClaims
+                ? "one write unit per KB, or in a transaction two, and two for each claim given up or taken"
+                : "one write unit per KB";
     }
 
     /** Of a change of an item that is made if there is none. */
