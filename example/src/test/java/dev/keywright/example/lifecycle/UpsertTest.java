@@ -68,6 +68,16 @@ class UpsertTest {
     }
 
     @Test
+    void anOptionalCounterIsAbsentUntilItIsAddedTo() {
+        assertThat(accounts.visits().upsert("park").addToPeople(2).execute())
+                .isEqualTo(new Visits("park", 2, Optional.empty()));
+        assertThat(accounts.visits().upsert("park").addToDogs(1).execute())
+                .isEqualTo(new Visits("park", 2, Optional.of(1)));
+        assertThat(accounts.visits().upsert("lake").addToDogs(1).execute())
+                .isEqualTo(new Visits("lake", 0, Optional.of(1)));
+    }
+
+    @Test
     void aCreatedItemHasTheIndexKeysOfItsAttributes() {
         Quota created = accounts.quota().upsert("ada", DAY).addToUsed(1).execute();
         assertThat(accounts.quota().free(DAY).list()).containsExactly(created);

@@ -22,8 +22,10 @@ final class UniqueAttributesRule implements Rule {
             if (attributes.isEmpty()) {
                 diagnostics.report(use.diagnostic(
                                 Code.UNIQUE_ATTRIBUTES, use.unique().at().member("value"), "it names no attribute.")
-                        .write(use.on(List.of(
-                                use.keys().entity().shape().attributes().get(0).name()))));
+                        .write(use.keys().entity().shape().attributes().stream()
+                                .findFirst()
+                                .map(attribute -> use.on(List.of(attribute.name())))
+                                .orElse("no @Unique")));
                 continue;
             }
             Set<String> seen = new HashSet<>();

@@ -34,11 +34,20 @@ final class UnknownUniqueAttributeRule implements Rule {
                             Code.UNKNOWN_UNIQUE_ATTRIBUTE,
                             at,
                             "\"" + unknown.step() + "\" is no attribute." + Similar.to(unknown.step(), unknown.known()))
-                    .line("has", "attributes " + Diagnostic.listed(unknown.known()))
-                    .write(instead(
-                            use,
-                            attribute,
-                            nearest.isEmpty() ? unknown.known().get(0) : attribute.replace(unknown.step(), nearest))));
+                    .line(
+                            "has",
+                            unknown.known().isEmpty()
+                                    ? "no attributes"
+                                    : "attributes " + Diagnostic.listed(unknown.known()))
+                    .write(
+                            unknown.known().isEmpty()
+                                    ? "no @Unique"
+                                    : instead(
+                                            use,
+                                            attribute,
+                                            nearest.isEmpty()
+                                                    ? unknown.known().get(0)
+                                                    : attribute.replace(unknown.step(), nearest))));
         } else if (path instanceof AttributePath.NoStep end) {
             diagnostics.report(use.diagnostic(
                             Code.UNKNOWN_UNIQUE_ATTRIBUTE,

@@ -29,8 +29,8 @@ final class OptionalFamily implements TypeFamily {
 
     static boolean isOptional(TypeMirror type) {
         return type instanceof DeclaredType
-                && (TypeRefs.of(type).qualifiedName().equals(OPTIONAL)
-                        || PRIMITIVE.containsKey(TypeRefs.of(type).qualifiedName()));
+                && (TypeRefs.ofAny(type).qualifiedName().equals(OPTIONAL)
+                        || PRIMITIVE.containsKey(TypeRefs.ofAny(type).qualifiedName()));
     }
 
     @Override

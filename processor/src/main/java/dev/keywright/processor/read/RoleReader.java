@@ -58,7 +58,7 @@ final class RoleReader {
         return Diagnostic.of(
                         Code.INNER_ROLE,
                         annotation.at(),
-                        simple(role) + " on " + use.subject() + ": it is about whole items, and a "
+                        simple(role) + " on " + use.subject() + ": it is about whole items, and "
                                 + TypeText.of(within.get(within.size() - 1)) + " is a part of one.")
                 .write(simple(role) + " on an attribute of the entity, or no annotation");
     }

@@ -16,6 +16,20 @@ import javax.lang.model.type.TypeMirror;
 final class TypeRefs {
     private TypeRefs() {}
 
+    /** The same of what may have wildcards, as no attribute has: then by its text. */
+    static TypeRef ofAny(TypeMirror type) {
+        return hasWildcard(type) ? TypeRef.declared("", TypeText.of(type)) : of(type);
+    }
+
+    private static boolean hasWildcard(TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            return hasWildcard(array.getComponentType());
+        }
+        return type instanceof DeclaredType declared
+                ? declared.getTypeArguments().stream().anyMatch(TypeRefs::hasWildcard)
+                : !type.getKind().isPrimitive();
+    }
+
     static TypeRef of(TypeMirror type) {
         if (type.getKind().isPrimitive()) {
             return TypeRef.primitive(type.getKind().name().toLowerCase(Locale.ROOT));

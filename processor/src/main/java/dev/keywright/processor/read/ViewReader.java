@@ -28,7 +28,7 @@ final class ViewReader {
             }
             components.add(new ViewModel.Component(
                     component.getSimpleName().toString(),
-                    TypeRefs.of(component.asType()),
+                    TypeRefs.ofAny(component.asType()),
                     OptionalFamily.isOptional(component.asType()) || Nullness.isNullable(places),
                     Location.type(view.getQualifiedName().toString())
                             .component(component.getSimpleName().toString())));

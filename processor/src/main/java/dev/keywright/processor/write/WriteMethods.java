@@ -44,9 +44,7 @@ final class WriteMethods {
                     .build());
         }
         List<CodeBlock> inputs = new ArrayList<>();
-        plan.update().follows().stream()
-                .filter(follow -> !follow.key().written().isEmpty())
-                .forEach(follow -> inputs.add(inputs(follow)));
+        plan.update().follows().forEach(follow -> inputs.add(inputs(follow)));
         if (!inputs.isEmpty()) {
             TypeName list = listOf(RuntimeTypes.KEY_INPUTS);
             type.addField(FieldSpec.builder(list, "KEY_INPUTS", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
@@ -67,7 +65,7 @@ final class WriteMethods {
                         item,
                         plan.entity().shape().attributes().size());
         for (AttributeModel attribute : plan.entity().shape().attributes()) {
-            if (attribute.role() == Role.COUNTER) {
+            if (attribute.role() == Role.COUNTER && !attribute.nullable()) {
                 body.addStatement(
                         "$N.put($S, $T.fromN($S))", item, attribute.storedName(), RuntimeTypes.ATTRIBUTE_VALUE, "0");
             }

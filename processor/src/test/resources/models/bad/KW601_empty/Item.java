@@ -1,0 +1,10 @@
+package com.example.shop;
+
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.Key;
+import dev.keywright.annotations.Unique;
+
+@Entity
+@Key(partition = "ITEM", sort = "#ITEM")
+@Unique("email")
+public record Item() implements Shop {}
