@@ -18,7 +18,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * What it takes to make a stored entity another: the attributes that differ, the index keys and claims that follow, and as
- * conditions that all that these are made of is still stored. Counters are left alone; a version stands for all conditions.
+ * conditions that all that these are made of is still stored. Counters are left alone. A version is the condition on what
+ * differs, but not on what keys and claims are made of: an item that was deleted and created anew has the same versions.
  */
 final class Difference<E> {
     private final EntityType<E> type;
@@ -64,7 +65,9 @@ final class Difference<E> {
                 changes.set(name, value);
             }
         }
-        conditioned.addAll(differing);
+        if (type.version() == null) {
+            conditioned.addAll(differing);
+        }
         type.keyInputs().forEach(key -> addInputs(key, differing));
         moveClaims(type.claims(before), type.claims(after), differing);
         addConditions();
@@ -116,10 +119,9 @@ final class Difference<E> {
     }
 
     private void addConditions() {
+        conditioned.forEach(name -> changes.require(ItemTerms.isStored(name, stored.get(name))));
         String version = type.version();
-        if (version == null) {
-            conditioned.forEach(name -> changes.require(ItemTerms.isStored(name, stored.get(name))));
-        } else {
+        if (version != null) {
             AttributeValue present = Objects.requireNonNull(stored.get(version), version);
             changes.advance(version, present, next(present));
         }

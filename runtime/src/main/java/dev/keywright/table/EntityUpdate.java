@@ -99,7 +99,7 @@ public abstract class EntityUpdate<E> implements Update<E> {
         if (changes.areEmpty()) {
             throw new IllegalStateException("the update of " + key.entity() + " " + key + " sets nothing");
         }
-        return new UpdateWrite<>(destination, key, followed());
+        return UpdateWrite.of(destination, key, followed());
     }
 
     /** What is set, with all that follows. */

@@ -29,7 +29,7 @@ final class Replacement<E> {
         ItemKey<E> key = type.keyOf(before);
         return changes.areEmpty()
                 ? ItemCheck.isThere(destination, key, versionOf(stored))
-                : new UpdateWrite<>(destination, key, changes);
+                : UpdateWrite.ofReplacement(destination, key, changes);
     }
 
     /** The entity as it is stored then; a read where nothing differs. */
@@ -38,7 +38,7 @@ final class Replacement<E> {
         UpdateChanges changes = Difference.of(type, supposed, before, after);
         ItemKey<E> key = type.keyOf(before);
         if (!changes.areEmpty()) {
-            return new UpdateWrite<>(destination, key, changes).run();
+            return UpdateWrite.ofReplacement(destination, key, changes).run();
         }
         Map<String, AttributeValue> stored = destination.stored(key);
         KeywrightException refusal = Refusals.ofPresent(key, stored, destination.expiry(), versionOf(supposed), null);
@@ -62,7 +62,7 @@ final class Replacement<E> {
             if (changes.areEmpty()) {
                 return before;
             }
-            UpdateWrite<E> write = new UpdateWrite<>(destination, key, changes);
+            UpdateWrite<E> write = UpdateWrite.ofReplacement(destination, key, changes);
             try {
                 return write.run();
             } catch (ConditionFailedException | VersionConflictException e) {

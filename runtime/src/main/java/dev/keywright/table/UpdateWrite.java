@@ -5,6 +5,7 @@ import dev.keywright.CorruptItemException;
 import dev.keywright.ItemKey;
 import dev.keywright.ItemNotFoundException;
 import dev.keywright.KeywrightException;
+import dev.keywright.VersionConflictException;
 import dev.keywright.condition.Term;
 import dev.keywright.mapping.Claim;
 import java.util.List;
@@ -21,16 +22,27 @@ final class UpdateWrite<E> implements EntityWrite {
     private final Destination destination;
     private final ItemKey<E> key;
     private final UpdateChanges changes;
+    private final boolean isReplacement;
     private final List<Term> there;
     private final UpdateExpression expression;
     private final LostResponse lost = new LostResponse();
 
-    UpdateWrite(Destination destination, ItemKey<E> key, UpdateChanges changes) {
+    private UpdateWrite(Destination destination, ItemKey<E> key, UpdateChanges changes, boolean isReplacement) {
         this.destination = destination;
         this.key = key;
         this.changes = changes;
+        this.isReplacement = isReplacement;
         this.there = ItemTerms.ofThere(key.type(), destination.expiry());
         this.expression = new UpdateExpression(destination.table(), key, changes, new Term.All(there));
+    }
+
+    static <E> UpdateWrite<E> of(Destination destination, ItemKey<E> key, UpdateChanges changes) {
+        return new UpdateWrite<>(destination, key, changes, false);
+    }
+
+    /** Of a whole entity: all its conditions are on what was read. */
+    static <E> UpdateWrite<E> ofReplacement(Destination destination, ItemKey<E> key, UpdateChanges changes) {
+        return new UpdateWrite<>(destination, key, changes, true);
     }
 
     /**
@@ -112,6 +124,10 @@ final class UpdateWrite<E> implements EntityWrite {
         KeywrightException refusal = Refusals.ofPresent(key, item, destination.expiry(), changes.version(), cause);
         if (refusal != null) {
             return refusal;
+        }
+        if (isReplacement && changes.version() != null) {
+            // The version is the same, but of an item that was deleted and created anew.
+            return new VersionConflictException(key, item, cause);
         }
         String missing = changes.parts().missingParent(item);
         return missing == null

@@ -240,6 +240,40 @@ class InterleavingTest {
     }
 
     @Test
+    void aReplacementMeetsANewItemOfTheSameVersionWithAnotherClaim() {
+        Document read = theirs.document().create(new Document("d", "o", "t", "old", 0));
+        theirs.document().delete(read);
+        Document there = theirs.document().create(new Document("d", "o", "t", "new", 0));
+        Document after = new Document("d", "o", "t", "ours", 1);
+        assertThatThrownBy(() -> ours.document().replace(read, after)).isInstanceOf(VersionConflictException.class);
+        assertThatThrownBy(() -> ours.transaction().replace(read, after).commit())
+                .isInstanceOf(VersionConflictException.class);
+        assertThat(ours.document().getConsistent("d")).contains(there);
+    }
+
+    @Test
+    void aReplacementMeetsANewItemOfTheSameVersionWithAnotherInputOfTheIndexKey() {
+        Document read = theirs.document().create(new Document("d", "o", "t", "s", 0));
+        theirs.document().delete(read);
+        Document there = theirs.document().create(new Document("d", "another", "t", "s", 0));
+        assertThatThrownBy(() -> ours.document().replace(read, new Document("d", "o", "ours", "s", 1)))
+                .isInstanceOf(VersionConflictException.class);
+        assertThat(ours.document().getConsistent("d")).contains(there);
+    }
+
+    @Test
+    void aModifyMeetsANewItemOfTheSameVersion() {
+        theirs.document().create(new Document("d", "o", "t", "old", 0));
+        before("TransactWriteItems", () -> {
+            theirs.document().delete("d", 1);
+            theirs.document().create(new Document("d", "another", "t", "new", 0));
+        });
+        Document after = ours.document()
+                .modify("d", document -> new Document("d", document.owner(), "t", "ours", document.version()));
+        assertThat(after).isEqualTo(new Document("d", "another", "t", "ours", 2));
+    }
+
+    @Test
     void aGetOrCreateMeetsACreate() {
         before("PutItem", () -> theirs.note().create(new Note("n", "theirs")));
         assertThat(ours.note().getOrCreate(new Note("n", "ours"))).isEqualTo(new Note("n", "theirs"));
