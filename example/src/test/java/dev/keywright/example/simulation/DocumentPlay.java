@@ -96,9 +96,20 @@ final class DocumentPlay extends Play<Document> {
         return change(
                 "replace " + before + " by " + after,
                 () -> table.document().replace(before, after),
-                state -> next(state, version, s -> merged(before, after, s)),
+                state -> isAnother(before, after, state)
+                        ? Step.refused(VersionConflictException.class)
+                        : next(state, version, s -> merged(before, after, s)),
                 any -> true,
                 true);
+    }
+
+    /** Whether it isn't what the rewritten claim or index key was made of; one created anew may have the same version. */
+    private static boolean isAnother(Document before, Document after, Document stored) {
+        boolean moves = !before.owner().equals(after.owner()) || !before.title().equals(after.title());
+        boolean moved =
+                !before.owner().equals(stored.owner()) || !before.title().equals(stored.title());
+        return (moves && moved)
+                || (!before.slug().equals(after.slug()) && !before.slug().equals(stored.slug()));
     }
 
     private Document merged(Document before, Document after, Document stored) {
