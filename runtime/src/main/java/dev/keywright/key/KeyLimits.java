@@ -54,6 +54,11 @@ public final class KeyLimits {
         return text;
     }
 
+    /** How long text is as DynamoDB measures it: in bytes of UTF-8. */
+    public static int bytes(String text) {
+        return CodePoints.utf8Length(text);
+    }
+
     /** What keeps text or bytes from being a key attribute of at most that many bytes; {@code ""} for nothing. */
     public static String problem(AttributeValue stored, int bytes) {
         if (stored.s() != null) {

@@ -90,8 +90,11 @@ final class Commit {
         return steps;
     }
 
-    /** Of what is put; how large items are that are updated, only DynamoDB knows. */
+    /** Of what is put; how large items are that are updated, only DynamoDB knows. Few items can't be too large in all. */
     private static void checkSize(List<Step> steps) {
+        if (steps.size() * ItemSize.MOST_BYTES <= MOST_BYTES) {
+            return;
+        }
         long size = steps.stream()
                 .map(step -> step.item().put())
                 .filter(Objects::nonNull)

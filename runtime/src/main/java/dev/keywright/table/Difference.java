@@ -29,27 +29,43 @@ final class Difference<E> {
     private final UpdateChanges changes = new UpdateChanges();
     private final Set<String> conditioned = new LinkedHashSet<>();
 
-    private Difference(EntityType<E> type, Map<String, AttributeValue> stored, E before, E after) {
+    private Difference(
+            EntityType<E> type,
+            Map<String, AttributeValue> stored,
+            Map<String, AttributeValue> before,
+            Map<String, AttributeValue> after) {
         this.type = type;
         this.stored = stored;
-        this.before = type.toItem(before);
-        this.after = type.toItem(after);
+        this.before = before;
+        this.after = after;
     }
 
     /**
      * The changes; without any writes if nothing differs.
      *
-     * @param stored the item that {@code before} was read from, or is supposed to have been read from
-     * @throws IllegalArgumentException if they have different primary keys
+     * @param key the key of {@code before}
+     * @param stored the item that {@code before} was read from
+     * @throws IllegalArgumentException if {@code after} has another primary key
      */
-    static <E> UpdateChanges of(EntityType<E> type, Map<String, AttributeValue> stored, E before, E after) {
-        ItemKey<E> key = type.keyOf(before);
+    static <E> UpdateChanges of(ItemKey<E> key, Map<String, AttributeValue> stored, E before, E after) {
+        return of(key, stored, before, key.type().toItem(before), after);
+    }
+
+    /** The same where the item is supposed to be {@code before}, as far as the type knows it. */
+    static <E> UpdateChanges of(ItemKey<E> key, E before, E after) {
+        Map<String, AttributeValue> item = key.type().toItem(before);
+        return of(key, item, before, item, after);
+    }
+
+    private static <E> UpdateChanges of(
+            ItemKey<E> key, Map<String, AttributeValue> stored, E before, Map<String, AttributeValue> item, E after) {
+        EntityType<E> type = key.type();
         ItemKey<E> other = type.keyOf(after);
         if (!key.equals(other)) {
             throw new IllegalArgumentException(type.name() + " " + key + " can't become " + other
                     + ": a primary key never changes; delete the one and create the other in a transaction");
         }
-        return new Difference<>(type, stored, before, after).changes(before, after);
+        return new Difference<>(type, stored, item, type.toItem(after)).changes(before, after);
     }
 
     private UpdateChanges changes(E before, E after) {

@@ -19,8 +19,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * <p>Where a setter also takes present values of other attributes, they are conditions of the update, unless the same
  * update sets them. Of several values set for one attribute the last one counts; what is added, appended or taken away
- * several times adds up. One attribute in two of these ways raises {@link IllegalStateException}, and so does one that is set as a whole and in
- * part. For one thread.
+ * several times adds up. One attribute in two of these ways raises {@link IllegalStateException}, and so does one that is
+ * set as a whole and in part. For one thread.
  *
  * @param <E> the entity
  */

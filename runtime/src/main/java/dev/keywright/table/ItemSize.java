@@ -1,7 +1,7 @@
 package dev.keywright.table;
 
 import dev.keywright.ItemKey;
-import java.nio.charset.StandardCharsets;
+import dev.keywright.key.KeyLimits;
 import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.core.SdkBytes;
@@ -10,8 +10,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * How many bytes an item has at least: DynamoDB tells the size of numbers only roughly, so that they count as one here.
  *
- * @see <a href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/CapacityUnitCalculations.html">DynamoDB: item
- *     sizes and formats</a>
+ * @see <a href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/CapacityUnitCalculations.html">DynamoDB:
+ *     item sizes and formats</a>
  */
 final class ItemSize {
     /** What DynamoDB takes: 400 KB. */
@@ -28,12 +28,21 @@ final class ItemSize {
      * @throws IllegalArgumentException if it is larger than DynamoDB takes
      */
     static Map<String, AttributeValue> checked(ItemKey<?> key, Map<String, AttributeValue> item) {
-        long size = of(item);
+        check(key, of(item));
+        return item;
+    }
+
+    /**
+     * Checks the size of an item.
+     *
+     * @param key its key, for the message
+     * @throws IllegalArgumentException if it is larger than DynamoDB takes
+     */
+    static void check(ItemKey<?> key, long size) {
         if (size > MOST_BYTES) {
             throw new IllegalArgumentException(key.entity() + " " + key + " has " + size + " bytes, but DynamoDB takes "
                     + MOST_BYTES + "; nothing is written");
         }
-        return item;
     }
 
     static long of(Map<String, AttributeValue> item) {
@@ -70,6 +79,6 @@ final class ItemSize {
     }
 
     static long of(String text) {
-        return text.getBytes(StandardCharsets.UTF_8).length;
+        return KeyLimits.bytes(text);
     }
 }

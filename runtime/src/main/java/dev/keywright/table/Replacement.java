@@ -24,24 +24,22 @@ final class Replacement<E> {
 
     /** The write that makes {@code after} of {@code before}; if nothing differs, a check that it is there. */
     EntityWrite write(E before, E after) {
-        Map<String, AttributeValue> stored = type.toItem(before);
-        UpdateChanges changes = Difference.of(type, stored, before, after);
         ItemKey<E> key = type.keyOf(before);
+        UpdateChanges changes = Difference.of(key, before, after);
         return changes.areEmpty()
-                ? ItemCheck.isThere(destination, key, versionOf(stored))
+                ? ItemCheck.isThere(destination, key, versionOf(before))
                 : UpdateWrite.ofReplacement(destination, key, changes);
     }
 
     /** The entity as it is stored then; a read where nothing differs. */
     E replace(E before, E after) {
-        Map<String, AttributeValue> supposed = type.toItem(before);
-        UpdateChanges changes = Difference.of(type, supposed, before, after);
         ItemKey<E> key = type.keyOf(before);
+        UpdateChanges changes = Difference.of(key, before, after);
         if (!changes.areEmpty()) {
             return UpdateWrite.ofReplacement(destination, key, changes).run();
         }
         Map<String, AttributeValue> stored = destination.stored(key);
-        KeywrightException refusal = Refusals.ofPresent(key, stored, destination.expiry(), versionOf(supposed), null);
+        KeywrightException refusal = Refusals.ofPresent(key, stored, destination.expiry(), versionOf(before), null);
         if (refusal != null) {
             throw refusal;
         }
@@ -58,7 +56,7 @@ final class Replacement<E> {
             }
             E before = type.parse(stored);
             E after = Objects.requireNonNull(change.apply(before), "the changed entity is null");
-            UpdateChanges changes = Difference.of(type, stored, before, after);
+            UpdateChanges changes = Difference.of(type.keyOf(before), stored, before, after);
             if (changes.areEmpty()) {
                 return before;
             }
@@ -74,8 +72,8 @@ final class Replacement<E> {
         }
     }
 
-    private @Nullable AttributeValue versionOf(Map<String, AttributeValue> item) {
+    private @Nullable AttributeValue versionOf(E entity) {
         String version = type.version();
-        return version == null ? null : item.get(version);
+        return version == null ? null : type.toItem(entity).get(version);
     }
 }

@@ -16,8 +16,8 @@ import software.amazon.awssdk.services.dynamodb.model.KeyType;
 import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
 
 /**
- * What a table is: its name, key and indexes, and what tells when its items expire. Immutable. Generated code states it, {@link #createRequest()} turns it into
- * DynamoDB's terms.
+ * What a table is: its name, key and indexes, and what tells when its items expire. Immutable. Generated code states it,
+ * {@link #createRequest()} turns it into DynamoDB's terms.
  */
 public final class TableDefinition {
     private final String name;

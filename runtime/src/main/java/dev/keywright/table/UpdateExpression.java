@@ -3,7 +3,6 @@ package dev.keywright.table;
 import dev.keywright.ItemKey;
 import dev.keywright.condition.Term;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -66,13 +65,14 @@ final class UpdateExpression {
 
     /** What is set as a whole is in the item afterwards, whatever else is. */
     private void checkSize(UpdateChanges changes) {
-        Map<String, AttributeValue> set = new HashMap<>(key.attributes());
-        changes.writes().forEach((name, write) -> {
-            if (write.action() == UpdateChanges.Action.SET) {
-                set.put(name, Objects.requireNonNull(write.value()));
+        long size = ItemSize.of(key.attributes());
+        for (Map.Entry<String, UpdateChanges.Write> write : changes.writes().entrySet()) {
+            if (write.getValue().action() == UpdateChanges.Action.SET) {
+                AttributeValue value = Objects.requireNonNull(write.getValue().value());
+                size += ItemSize.of(write.getKey()) + ItemSize.of(value);
             }
-        });
-        ItemSize.checked(key, set);
+        }
+        ItemSize.check(key, size);
     }
 
     private String update(UpdateChanges changes) {
