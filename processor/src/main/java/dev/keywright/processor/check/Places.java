@@ -9,7 +9,8 @@ import dev.keywright.processor.plan.KeySlot;
 
 /** Places that the model doesn't have, and how headlines name them. */
 final class Places {
-    private static final String ANNOTATIONS = "dev.keywright.annotations.";
+    /** The package of the annotations. */
+    static final String ANNOTATIONS = "dev.keywright.annotations.";
 
     private Places() {}
 

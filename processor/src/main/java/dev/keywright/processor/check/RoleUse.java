@@ -53,26 +53,17 @@ record RoleUse(EntityModel entity, AttributeModel attribute) {
 
     /** {@code @Version}, {@code @TimeToLive}, {@code @Counter}. */
     String annotation() {
-        return "@" + name();
+        return "@" + attribute.role().annotation();
     }
 
     /** Where the annotation stands. */
     Location at() {
-        return attribute.at().annotation("dev.keywright.annotations." + name(), 0);
-    }
-
-    private String name() {
-        return switch (attribute.role()) {
-            case VERSION -> "Version";
-            case TIME_TO_LIVE -> "TimeToLive";
-            case COUNTER -> "Counter";
-            case PLAIN -> throw new IllegalStateException(attribute.name() + " is a value only");
-        };
+        return attribute.at().annotation(Places.ANNOTATIONS + attribute.role().annotation(), 0);
     }
 
     /** The value, absent or not. */
     ValueType content() {
-        return attribute.value() instanceof ValueType.OptionalOf optional ? optional.content() : attribute.value();
+        return attribute.value().content();
     }
 
     /** A diagnostic about it: {@code @Version on rev of Order: } and a verdict. */

@@ -20,7 +20,7 @@ final class UnusedViewRule implements Rule {
                 String name = view.type().simpleName();
                 diagnostics.report(Diagnostic.of(
                                 Code.UNUSED_VIEW,
-                                view.at().annotation("dev.keywright.annotations.View", 0),
+                                view.at().annotation(Places.ANNOTATIONS + "View", 0),
                                 "@View on " + name + ": no pattern asks for it, so nothing reads one.")
                         .write("@AccessPattern on " + name + ", or no such record"));
             }

@@ -26,12 +26,23 @@ public record AttributeModel(
     /** What an attribute is for, besides holding a value. */
     public enum Role {
         /** Nothing else. */
-        PLAIN,
+        PLAIN(""),
         /** {@code @Version}: counts the writes of an item. */
-        VERSION,
+        VERSION("Version"),
         /** {@code @TimeToLive}: tells when an item expires. */
-        TIME_TO_LIVE,
+        TIME_TO_LIVE("TimeToLive"),
         /** {@code @Counter}: is only added to. */
-        COUNTER
+        COUNTER("Counter");
+
+        private final String annotation;
+
+        Role(String annotation) {
+            this.annotation = annotation;
+        }
+
+        /** The simple name of the annotation that says so; {@code ""} for {@link #PLAIN}. */
+        public String annotation() {
+            return annotation;
+        }
     }
 }

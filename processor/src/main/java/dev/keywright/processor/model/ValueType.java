@@ -7,6 +7,11 @@ public sealed interface ValueType {
     /** The Java type. */
     TypeRef type();
 
+    /** What is stored where it is present: the type without the {@code Optional} around it. */
+    default ValueType content() {
+        return this;
+    }
+
     /** How DynamoDB stores it: what can be a key attribute is text, number or binary. */
     default ScalarType.Stored stored() {
         if (this instanceof OptionalOf optional) {

@@ -16,6 +16,11 @@ import java.util.Set;
 final class UpdatePlanner {
     private final EntityKeys keys;
     private final Set<AttributeModel> inPrimaryKey = new LinkedHashSet<>();
+    /** Attributes in the primary key in whatever form: an update can't change them. */
+    private final Set<AttributeModel> fixed = new LinkedHashSet<>();
+
+    private final List<Follow> follows;
+    private final List<ClaimFollow> claims;
 
     private UpdatePlanner(EntityKeys keys, KeyPlan primary) {
         this.keys = keys;
@@ -26,20 +31,18 @@ final class UpdatePlanner {
         }
         fixed.addAll(inPrimaryKey);
         primary.parameters().forEach(component -> fixed.add(component.attribute()));
+        this.follows = follows();
+        this.claims = claimFollows();
     }
-
-    /** Attributes in the primary key in whatever form: an update can't change them. */
-    private final Set<AttributeModel> fixed = new LinkedHashSet<>();
 
     static UpdatePlan plan(EntityKeys keys, KeyPlan primary) {
         UpdatePlanner planner = new UpdatePlanner(keys, primary);
-        List<Follow> follows = planner.follows();
-        List<Setter> setters = planner.setters(follows);
-        return new UpdatePlan(setters, PartSetters.of(keys, setters), follows, planner.claimFollows());
+        List<Setter> setters = planner.setters();
+        return new UpdatePlan(setters, PartSetters.of(keys, setters), planner.follows, planner.claims);
     }
 
     private List<Follow> follows() {
-        List<Follow> follows = new ArrayList<>();
+        List<Follow> following = new ArrayList<>();
         for (KeyPlan key : keys.indexKeys()) {
             if (key.written().isEmpty()) {
                 continue; // all its attributes are stored anyway
@@ -50,22 +53,22 @@ final class UpdatePlanner {
             }
             List<AttributeModel> presence = presence(key);
             if (!presence.isEmpty() || inputs.stream().anyMatch(list -> !list.isEmpty())) {
-                follows.add(new Follow(key, presence, List.copyOf(inputs)));
+                following.add(new Follow(key, presence, List.copyOf(inputs)));
             }
         }
-        return List.copyOf(follows);
+        return List.copyOf(following);
     }
 
     private List<ClaimFollow> claimFollows() {
-        List<ClaimFollow> claims = new ArrayList<>();
+        List<ClaimFollow> following = new ArrayList<>();
         for (ClaimPlan claim : keys.claims()) {
             List<AttributeModel> inputs = changing(claim.components());
             List<AttributeModel> decidedBy = decidedBy(claim);
             if (!inputs.isEmpty() || !decidedBy.isEmpty()) {
-                claims.add(new ClaimFollow(claim, inputs, decidedBy));
+                following.add(new ClaimFollow(claim, inputs, decidedBy));
             }
         }
-        return List.copyOf(claims);
+        return List.copyOf(following);
     }
 
     private List<AttributeModel> presence(KeyPlan key) {
@@ -89,24 +92,23 @@ final class UpdatePlanner {
         return List.copyOf(attributes);
     }
 
-    private List<Setter> setters(List<Follow> follows) {
+    private List<Setter> setters() {
         List<Setter> setters = new ArrayList<>();
         for (AttributeModel attribute : keys.entity().shape().attributes()) {
             if (!fixed.contains(attribute) && attribute.role() != Role.VERSION) {
-                setters.add(setter(attribute, follows));
+                setters.add(setter(attribute));
             }
         }
         return List.copyOf(setters);
     }
 
-    private Setter setter(AttributeModel attribute, List<Follow> follows) {
-        List<ClaimFollow> claims = claimFollows();
+    private Setter setter(AttributeModel attribute) {
         boolean claimed = claims.stream().anyMatch(claim -> claim.inputs().contains(attribute));
         boolean tracked = claimed
                 || claims.stream().anyMatch(claim -> claim.decidedBy().contains(attribute))
                 || follows.stream().anyMatch(follow -> concerns(follow, attribute));
-        List<AttributeModel> othersToRemove = attribute.nullable() ? needed(attribute, true, follows) : List.of();
-        return new Setter(attribute, claimed, needed(attribute, false, follows), othersToRemove, tracked);
+        List<AttributeModel> othersToRemove = attribute.nullable() ? needed(attribute, true) : List.of();
+        return new Setter(attribute, claimed, needed(attribute, false), othersToRemove, tracked);
     }
 
     private static boolean concerns(Follow follow, AttributeModel attribute) {
@@ -115,16 +117,16 @@ final class UpdatePlanner {
     }
 
     /** What has to be known, besides the attribute itself, when it is set to a value, or removed. */
-    private List<AttributeModel> needed(AttributeModel attribute, boolean removed, List<Follow> follows) {
+    private List<AttributeModel> needed(AttributeModel attribute, boolean removed) {
         Set<AttributeModel> needed = new LinkedHashSet<>();
         for (Follow follow : follows) {
-            boolean lost = decidesAlone(follow, attribute, follows)
+            boolean lost = decidesAlone(follow, attribute)
                     && isLost(follow.key().when(), follow.key().nullable(), attribute, removed);
             if (concerns(follow, attribute) && !lost) {
                 boolean inPresence = follow.presence().contains(attribute);
                 needed.addAll(follow.presence());
                 if (inPresence) {
-                    needed.addAll(presenceOfOthers(follow, follows));
+                    needed.addAll(presenceOfOthers(follow));
                 }
                 for (List<AttributeModel> inputs : follow.inputs()) {
                     if (inPresence || inputs.contains(attribute)) {
@@ -133,7 +135,7 @@ final class UpdatePlanner {
                 }
             }
         }
-        for (ClaimFollow follow : claimFollows()) {
+        for (ClaimFollow follow : claims) {
             if (follow.inputs().contains(attribute) || follow.decidedBy().contains(attribute)) {
                 needed.addAll(follow.inputs());
                 if (!decidesAlone(follow, attribute)
@@ -149,7 +151,7 @@ final class UpdatePlanner {
     }
 
     /** Whether nothing else decides if an item has the key, or another of that index in its place. */
-    private static boolean decidesAlone(Follow follow, AttributeModel attribute, List<Follow> follows) {
+    private boolean decidesAlone(Follow follow, AttributeModel attribute) {
         return follow.presence().equals(List.of(attribute))
                 && follows.stream()
                                 .filter(other ->
@@ -193,7 +195,7 @@ final class UpdatePlanner {
     }
 
     /** Where an item loses one key of an index, it is to know whether it has another: else the attributes are removed. */
-    private static Set<AttributeModel> presenceOfOthers(Follow lost, List<Follow> follows) {
+    private Set<AttributeModel> presenceOfOthers(Follow lost) {
         Set<AttributeModel> attributes = new LinkedHashSet<>();
         for (Follow follow : follows) {
             if (follow.key().index().equals(lost.key().index())) {

@@ -1,5 +1,7 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.processor.model.AttributeModel;
+
 /** Our annotations by qualified name: their classes are not on the processor's path. */
 final class AnnotationNames {
     private static final String PACKAGE = "dev.keywright.annotations.";
@@ -15,11 +17,13 @@ final class AnnotationNames {
     static final String UNIQUE = PACKAGE + "Unique";
     static final String ATTRIBUTE = PACKAGE + "Attribute";
     static final String CONVERT = PACKAGE + "Convert";
-    static final String VERSION = PACKAGE + "Version";
-    static final String TIME_TO_LIVE = PACKAGE + "TimeToLive";
-    static final String COUNTER = PACKAGE + "Counter";
 
     private AnnotationNames() {}
+
+    /** The annotation that gives an attribute its role. */
+    static String of(AttributeModel.Role role) {
+        return PACKAGE + role.annotation();
+    }
 
     /** The annotation that holds several of one. */
     static String container(String annotation) {

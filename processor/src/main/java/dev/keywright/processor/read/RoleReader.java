@@ -3,23 +3,13 @@ package dev.keywright.processor.read;
 import dev.keywright.processor.diagnostic.Code;
 import dev.keywright.processor.diagnostic.Diagnostic;
 import dev.keywright.processor.model.AttributeModel.Role;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import javax.lang.model.element.Element;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
 /** Reads what an attribute is for, besides holding a value: one thing, and of an item as a whole. */
 final class RoleReader {
-    private static final Map<Role, String> ANNOTATIONS = new LinkedHashMap<>();
-
-    static {
-        ANNOTATIONS.put(Role.VERSION, AnnotationNames.VERSION);
-        ANNOTATIONS.put(Role.TIME_TO_LIVE, AnnotationNames.TIME_TO_LIVE);
-        ANNOTATIONS.put(Role.COUNTER, AnnotationNames.COUNTER);
-    }
-
     private final Reading reading;
     private final Annotations annotations;
 
@@ -31,9 +21,12 @@ final class RoleReader {
     /** {@code owner} is the type that the attribute is of, {@code use} the attribute. */
     Role read(AttributeSource source, Use owner, Use use) {
         Role role = Role.PLAIN;
-        for (Map.Entry<Role, String> each : ANNOTATIONS.entrySet()) {
-            AnnotationUse annotation =
-                    annotations.one(source, use.at(), each.getValue()).orElse(null);
+        for (Role each : Role.values()) {
+            AnnotationUse annotation = each == Role.PLAIN
+                    ? null
+                    : annotations
+                            .one(source, use.at(), AnnotationNames.of(each))
+                            .orElse(null);
             if (annotation == null) {
                 continue;
             }
@@ -41,13 +34,13 @@ final class RoleReader {
                 reading.report(Diagnostic.of(
                                 Code.TWO_ROLES,
                                 annotation.at(),
-                                simple(each.getKey()) + " on " + use.subject() + ": it is " + simple(role)
+                                simple(each) + " on " + use.subject() + ": it is " + simple(role)
                                         + " already, and changes in one way only.")
                         .write("one of the two annotations"));
             } else if (isInner(owner)) {
-                reading.report(inner(each.getKey(), annotation, owner, use));
+                reading.report(inner(each, annotation, owner, use));
             } else {
-                role = each.getKey();
+                role = each;
             }
         }
         return role;
@@ -78,7 +71,6 @@ final class RoleReader {
     }
 
     private static String simple(Role role) {
-        String name = ANNOTATIONS.getOrDefault(role, "");
-        return "@" + name.substring(name.lastIndexOf('.') + 1);
+        return "@" + role.annotation();
     }
 }

@@ -13,7 +13,7 @@ final class Access {
     /** The value of a component, given that of its last attribute, which is not null. */
     static CodeBlock component(Component component, CodeBlock attribute) {
         AttributeModel last = component.path().get(component.path().size() - 1);
-        CodeBlock value = unwrapped(content(last.value()), attribute);
+        CodeBlock value = unwrapped(last.value().content(), attribute);
         return component.format().conversion() == null
                 ? value
                 : RuntimeReferences.call(component.format().conversion(), value);
@@ -30,14 +30,9 @@ final class Access {
         return inner;
     }
 
-    /** The type without the {@code Optional} around it. */
-    static ValueType content(ValueType type) {
-        return type instanceof ValueType.OptionalOf optional ? optional.content() : type;
-    }
-
     /** The type of an attribute's value where it is present: without {@code Optional}. */
     static TypeRef content(AttributeModel attribute) {
-        return content(attribute.value()).type();
+        return attribute.value().content().type();
     }
 
     /** Whether it is {@code OptionalInt} or its kin. */
@@ -47,7 +42,7 @@ final class Access {
 
     /** The type that an attribute's codec is of. */
     static ValueType stored(AttributeModel attribute) {
-        return content(attribute.value());
+        return attribute.value().content();
     }
 
     /** What an attribute's declared value holds, or null. */

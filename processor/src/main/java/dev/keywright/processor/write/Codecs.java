@@ -12,6 +12,7 @@ import dev.keywright.processor.model.Shape;
 import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.EntityPlan;
+import dev.keywright.processor.template.Component;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -52,6 +53,16 @@ final class Codecs {
     CodeBlock outside(AttributeModel attribute) {
         String key = keys.get(attribute);
         return key == null ? outside(Access.stored(attribute)) : CodeBlock.of("$T.$L", mapping, key);
+    }
+
+    /** The codec of what a component of a key is all of, where the mapping itself needs it. */
+    CodeBlock inside(Component component) {
+        return component.leaf() instanceof ValueType.Scalar ? of(component.leaf()) : inside(component.attribute());
+    }
+
+    /** The codec of what a component of a key is all of, elsewhere. */
+    CodeBlock outside(Component component) {
+        return component.leaf() instanceof ValueType.Scalar ? of(component.leaf()) : outside(component.attribute());
     }
 
     /** The codec of an element of an attribute, elsewhere. */

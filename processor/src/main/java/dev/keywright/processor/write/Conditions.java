@@ -71,7 +71,7 @@ final class Conditions {
         if (when.values().isEmpty()) {
             return nullable ? CodeBlock.of("$L $L null", value, when.absent() ? "==" : "!=") : CodeBlock.of("");
         }
-        ValueType type = Access.content(path.get(path.size() - 1).value());
+        ValueType type = path.get(path.size() - 1).value().content();
         return when.values().stream()
                 .map(expected -> equality(type, value, expected, nullable))
                 .collect(CodeBlock.joining(" || "));
@@ -99,7 +99,7 @@ final class Conditions {
                     .findFirst()
                     .orElseThrow();
             path.add(attribute);
-            attributes = Access.content(attribute.value()) instanceof ValueType.Nested nested
+            attributes = attribute.value().content() instanceof ValueType.Nested nested
                     ? nested.shape().attributes()
                     : List.of();
         }

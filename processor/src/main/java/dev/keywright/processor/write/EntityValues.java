@@ -55,7 +55,7 @@ final class EntityValues {
     /** The value of a component that is there. */
     CodeBlock component(Component component) {
         List<AttributeModel> path = component.path();
-        boolean wrapped = Access.content(path.get(path.size() - 1).value()) instanceof ValueType.Wrapper;
+        boolean wrapped = path.get(path.size() - 1).value().content() instanceof ValueType.Wrapper;
         CodeBlock value = attribute(path);
         return Access.component(component, inSeconds(component, wrapped ? present(path, value) : value));
     }

@@ -4,11 +4,9 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
-import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.FromKey;
 import dev.keywright.processor.plan.KeyPlan;
 import dev.keywright.processor.plan.PatternPlan;
-import dev.keywright.processor.template.Component;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -74,7 +72,7 @@ final class KeyCompletion {
                     "$N.put($S, $L.encode($N.$L()))",
                     item,
                     from.attribute().storedName(),
-                    codec(from.component()),
+                    codecs.outside(from.component()),
                     parts,
                     Names.recordComponent(from.component().name()));
         }
@@ -86,11 +84,5 @@ final class KeyCompletion {
                 .addParameter(RuntimeTypes.ITEM, item)
                 .addCode(body.build())
                 .build();
-    }
-
-    private CodeBlock codec(Component component) {
-        return component.leaf() instanceof ValueType.Scalar
-                ? CodecExpressions.constant(component.leaf())
-                : codecs.outside(component.attribute());
     }
 }

@@ -49,7 +49,7 @@ final class SetterMethods {
         if (setter.tracked() || attribute.role() == Role.TIME_TO_LIVE) {
             return;
         }
-        ValueType content = Access.content(attribute.value());
+        ValueType content = attribute.value().content();
         String name = attribute.name();
         if (content instanceof ValueType.Scalar scalar && scalar.scalar().stored() == ScalarType.Stored.NUMBER) {
             type.addMethod(addTo(attribute));

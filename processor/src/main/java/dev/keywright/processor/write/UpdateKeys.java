@@ -88,13 +88,8 @@ final class UpdateKeys {
 
     private List<Component> needed() {
         List<Component> needed = new ArrayList<>();
-        List<Component> primary = plan.primary().parameters();
         for (UpdatePlan.Follow follow : plan.update().follows()) {
-            for (WhenModel when : follow.key().when()) {
-                primary.stream()
-                        .filter(component -> component.attribute().name().equals(when.attribute()))
-                        .forEach(needed::add);
-            }
+            needed.addAll(decisive(follow.key().when()));
             List<KeyAttribute> written = follow.key().written();
             for (int i = 0; i < written.size(); i++) {
                 if (!follow.presence().isEmpty()
@@ -105,12 +100,16 @@ final class UpdateKeys {
         }
         for (UpdatePlan.ClaimFollow follow : plan.update().claims()) {
             needed.addAll(follow.claim().components());
-            for (WhenModel when : follow.claim().when()) {
-                primary.stream()
-                        .filter(component -> component.attribute().name().equals(when.attribute()))
-                        .forEach(needed::add);
-            }
+            needed.addAll(decisive(follow.claim().when()));
         }
         return needed;
+    }
+
+    /** The components of the primary key that conditions are on. */
+    private List<Component> decisive(List<WhenModel> conditions) {
+        return conditions.stream()
+                .flatMap(when -> plan.primary().parameters().stream()
+                        .filter(component -> component.attribute().name().equals(when.attribute())))
+                .toList();
     }
 }

@@ -75,21 +75,8 @@ final class UpdateMethods {
     private MethodSpec upsertByKey(List<ParameterSpec> parameters) {
         MethodSpec.Builder method = method("upsert", "As {@link #upsert($L)}.\n", Parameters.types(parameters))
                 .addParameter(itemKey(), "key");
-        List<Component> components = plan.primary().parameters();
-        CodeBlock parsed = CodeBlock.of("$T.$L(key.attributes())", keys.type(), keys.parser(plan.primary()));
-        if (components.isEmpty()) {
-            return method.addStatement("return upsert()").build();
-        }
-        if (components.size() == 1) {
-            return method.addStatement("return upsert($L.$L)", parsed, accessor(components.get(0)))
-                    .build();
-        }
-        CodeBlock values = components.stream()
-                .map(component -> CodeBlock.of("parts.$L", accessor(component)))
-                .collect(CodeBlock.joining(", "));
-        return method.addStatement("$T parts = $L", keys.type().nestedClass(keys.record(plan.primary())), parsed)
-                .addStatement("return upsert($L)", values)
-                .build();
+        CodeBlock values = parsed(plan.primary().parameters(), method);
+        return method.addStatement("return upsert($L)", values).build();
     }
 
     private ParameterizedTypeName itemKey() {
@@ -101,23 +88,30 @@ final class UpdateMethods {
     private MethodSpec byKey(List<ParameterSpec> parameters) {
         MethodSpec.Builder method = method("update", "As {@link #update($L)}.\n", Parameters.types(parameters))
                 .addParameter(itemKey(), "key");
-        CodeBlock start = version.map(parameter -> CodeBlock.of("table, key, $N", parameter))
-                .orElse(CodeBlock.of("table, key"));
-        version.ifPresent(method::addParameter);
-        CodeBlock parsed = CodeBlock.of("$T.$L(key.attributes())", keys.type(), keys.parser(plan.primary()));
-        if (kept.isEmpty()) {
-            return method.addStatement("return new $T($L)", update, start).build();
+        CodeBlock.Builder arguments = CodeBlock.builder().add("table, key");
+        version.ifPresent(parameter -> {
+            method.addParameter(parameter);
+            arguments.add(", $N", parameter);
+        });
+        if (!kept.isEmpty()) {
+            arguments.add(", $L", parsed(kept, method));
         }
-        if (kept.size() == 1) {
-            return method.addStatement("return new $T($L, $L.$L)", update, start, parsed, accessor(kept.get(0)))
-                    .build();
+        return method.addStatement("return new $T($L)", update, arguments.build())
+                .build();
+    }
+
+    /** These components of the primary key, parsed from {@code key}: of several, the method has a statement for that. */
+    private CodeBlock parsed(List<Component> components, MethodSpec.Builder method) {
+        CodeBlock key = CodeBlock.of("$T.$L(key.attributes())", keys.type(), keys.parser(plan.primary()));
+        if (components.size() == 1) {
+            return CodeBlock.of("$L.$L", key, accessor(components.get(0)));
         }
-        CodeBlock values = kept.stream()
+        if (!components.isEmpty()) {
+            method.addStatement("$T parts = $L", keys.type().nestedClass(keys.record(plan.primary())), key);
+        }
+        return components.stream()
                 .map(component -> CodeBlock.of("parts.$L", accessor(component)))
                 .collect(CodeBlock.joining(", "));
-        return method.addStatement("$T parts = $L", keys.type().nestedClass(keys.record(plan.primary())), parsed)
-                .addStatement("return new $T($L, $L)", update, start, values)
-                .build();
     }
 
     private static String accessor(Component component) {

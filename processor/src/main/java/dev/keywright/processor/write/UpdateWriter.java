@@ -27,6 +27,8 @@ final class UpdateWriter {
     private final UpdateKeys kept;
     private final ClassName name;
     private final ClassName entity;
+    /** The names of the methods that attributes have. */
+    private final Set<String> own = new HashSet<>();
 
     UpdateWriter(EntityPlan plan, KeyNames keys, Codecs codecs) {
         this.plan = plan;
@@ -35,6 +37,10 @@ final class UpdateWriter {
         this.kept = new UpdateKeys(plan);
         this.name = GeneratedTypes.of(plan.entity().type()).update();
         this.entity = JavaTypes.className(plan.entity().type());
+        for (Setter setter : plan.update().setters()) {
+            own.add(Names.of(setter.attribute()));
+            own.add("remove" + Names.upperCamel(setter.attribute().name()));
+        }
     }
 
     void write(SourceSink sink) throws IOException {
@@ -124,11 +130,6 @@ final class UpdateWriter {
 
     /** A method of the superclass, told from one of an attribute that has its name. */
     private String inherited(String method) {
-        Set<String> own = new HashSet<>();
-        for (Setter setter : plan.update().setters()) {
-            own.add(Names.of(setter.attribute()));
-            own.add("remove" + Names.upperCamel(setter.attribute().name()));
-        }
         return own.contains(method) ? "super." + method : method;
     }
 }

@@ -9,12 +9,10 @@ import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.AttributeModel;
 import dev.keywright.processor.model.AttributeModel.Role;
-import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.KeyAttribute;
 import dev.keywright.processor.plan.UpdatePlan.Follow;
 import dev.keywright.processor.plan.Upserts;
-import dev.keywright.processor.template.Component;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -75,7 +73,7 @@ final class WriteMethods {
                             "$N.put($S, $L, $L)",
                             item,
                             attribute.storedName(),
-                            codec(component, codecs),
+                            codecs.inside(component),
                             Parameters.name(component)));
         }
         return MethodSpec.methodBuilder("newItem")
@@ -85,12 +83,6 @@ final class WriteMethods {
                 .addCode(body.addStatement("return toItem(fromItem($N.build()))", item)
                         .build())
                 .build();
-    }
-
-    private static CodeBlock codec(Component component, Codecs codecs) {
-        return component.leaf() instanceof ValueType.Scalar
-                ? CodecExpressions.constant(component.leaf())
-                : codecs.inside(component.attribute());
     }
 
     private static CodeBlock inputs(Follow follow) {
