@@ -1,6 +1,5 @@
 package dev.keywright.example.simulation;
 
-import dev.keywright.ConditionFailedException;
 import dev.keywright.ItemKey;
 import dev.keywright.example.lifecycle.Account;
 import dev.keywright.example.lifecycle.AccountKeys;
@@ -9,21 +8,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Predicate;
-import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 
 /** Of a type with a conditional claim and a sparse index. */
 final class AccountPlay extends Play<Account> {
-    private final AccountsTable table;
-    private final AccountsTable calm;
-    private final String id;
-
     AccountPlay(AccountsTable table, AccountsTable calm, String id, Random random, FaultCount faults) {
-        super("account " + id, random, faults);
-        this.table = table;
-        this.calm = calm;
-        this.id = id;
+        super("account", table, calm, id, random, faults);
     }
 
     private Account account() {
@@ -114,18 +103,6 @@ final class AccountPlay extends Play<Account> {
                         .execute(),
                 state -> state.email().equals(guess.email()) && state.plan().equals(guess.plan()),
                 state -> new Account(id, state.email(), state.plan(), Optional.empty()));
-    }
-
-    private Step<Account> conditioned(
-            String text, Supplier<Account> call, Predicate<Account> condition, UnaryOperator<Account> change) {
-        return change(
-                text,
-                call,
-                state -> condition.test(state)
-                        ? Step.becomes(change.apply(state))
-                        : Step.refused(ConditionFailedException.class),
-                after -> change.apply(after).equals(after),
-                true);
     }
 
     private Step<Account> replace() {

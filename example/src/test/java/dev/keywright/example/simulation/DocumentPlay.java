@@ -13,15 +13,8 @@ import java.util.function.Function;
 
 /** Of a type with a version and a claim. */
 final class DocumentPlay extends Play<Document> {
-    private final AccountsTable table;
-    private final AccountsTable calm;
-    private final String id;
-
     DocumentPlay(AccountsTable table, AccountsTable calm, String id, Random random, FaultCount faults) {
-        super("document " + id, random, faults);
-        this.table = table;
-        this.calm = calm;
-        this.id = id;
+        super("document", table, calm, id, random, faults);
     }
 
     private Document document(int version) {

@@ -81,6 +81,10 @@ class InterleavingTest {
         return new Account(id, email, "free", Optional.empty());
     }
 
+    private static void changeEmail(AccountsTable table, String id, String before, String after) {
+        table.account().update(id).email(after, before, Optional.empty()).execute();
+    }
+
     private Instant in(int seconds) {
         return clock.instant().plusSeconds(seconds);
     }
@@ -88,17 +92,8 @@ class InterleavingTest {
     @Test
     void twoChangesOfOneClaimedValue() {
         theirs.account().create(account("a", "old"));
-        before(
-                "TransactWriteItems",
-                () -> theirs.account()
-                        .update("a")
-                        .email("theirs", "old", Optional.empty())
-                        .execute());
-        assertThatThrownBy(() -> ours.account()
-                        .update("a")
-                        .email("ours", "old", Optional.empty())
-                        .execute())
-                .isInstanceOf(ConditionFailedException.class);
+        before("TransactWriteItems", () -> changeEmail(theirs, "a", "old", "theirs"));
+        assertThatThrownBy(() -> changeEmail(ours, "a", "old", "ours")).isInstanceOf(ConditionFailedException.class);
         assertThat(ours.account().getConsistent("a")).contains(account("a", "theirs"));
     }
 
@@ -106,23 +101,14 @@ class InterleavingTest {
     void twoTakesOfOneValue() {
         theirs.account().create(account("a", "old"));
         before("TransactWriteItems", () -> theirs.account().create(account("b", "new")));
-        assertThatThrownBy(() -> ours.account()
-                        .update("a")
-                        .email("new", "old", Optional.empty())
-                        .execute())
-                .isInstanceOf(UniqueViolationException.class);
+        assertThatThrownBy(() -> changeEmail(ours, "a", "old", "new")).isInstanceOf(UniqueViolationException.class);
         assertThat(ours.account().getConsistent("a")).contains(account("a", "old"));
     }
 
     @Test
     void aDeleteOfWhatIsChangedAfterItWasReadReleasesTheNewClaim() {
         theirs.account().create(account("a", "old"));
-        before(
-                "TransactWriteItems",
-                () -> theirs.account()
-                        .update("a")
-                        .email("new", "old", Optional.empty())
-                        .execute());
+        before("TransactWriteItems", () -> changeEmail(theirs, "a", "old", "new"));
         ours.account().delete("a");
         assertThat(server.items()).isEmpty();
     }
@@ -130,7 +116,7 @@ class InterleavingTest {
     @Test
     void aStaleDeleteReleasesTheClaimThatIsThere() {
         Account stale = theirs.account().create(account("a", "old"));
-        theirs.account().update("a").email("new", "old", Optional.empty()).execute();
+        changeEmail(theirs, "a", "old", "new");
         theirs.account().create(account("b", "old"));
         ours.account().delete(stale);
         assertThat(ours.account().getConsistent("a")).isEmpty();
@@ -349,12 +335,7 @@ class InterleavingTest {
     void aSwapOfTwoAddressesMeetsAChangeOfOne() {
         Account a = theirs.account().create(account("a", "1"));
         Account b = theirs.account().create(account("b", "2"));
-        before(
-                "TransactWriteItems",
-                () -> theirs.account()
-                        .update("b")
-                        .email("3", "2", Optional.empty())
-                        .execute());
+        before("TransactWriteItems", () -> changeEmail(theirs, "b", "2", "3"));
         assertThatThrownBy(() -> ours.transaction()
                         .replace(a, account("a", "2"))
                         .replace(b, account("b", "1"))
@@ -372,11 +353,7 @@ class InterleavingTest {
     void anUpdateIsMadeButTheItemDeletedBeforeItIsReadAgain() {
         theirs.account().create(account("a", "old"));
         before("GetItem", () -> theirs.account().delete("a"));
-        assertThatThrownBy(() -> ours.account()
-                        .update("a")
-                        .email("new", "old", Optional.empty())
-                        .execute())
-                .isInstanceOf(ItemNotFoundException.class);
+        assertThatThrownBy(() -> changeEmail(ours, "a", "old", "new")).isInstanceOf(ItemNotFoundException.class);
         assertThat(server.items()).isEmpty();
     }
 }

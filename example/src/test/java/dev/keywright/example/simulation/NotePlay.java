@@ -12,19 +12,8 @@ import java.util.Random;
 
 /** Of the plainest type. */
 final class NotePlay extends Play<Note> {
-    private final AccountsTable table;
-    private final AccountsTable calm;
-    private final String id;
-
     NotePlay(AccountsTable table, AccountsTable calm, String id, Random random, FaultCount faults) {
-        super("note " + id, random, faults);
-        this.table = table;
-        this.calm = calm;
-        this.id = id;
-    }
-
-    String id() {
-        return id;
+        super("note", table, calm, id, random, faults);
     }
 
     private Note note() {

@@ -10,15 +10,8 @@ import java.util.Random;
 
 /** Of a type with a counter. */
 final class PageViewsPlay extends Play<PageViews> {
-    private final AccountsTable table;
-    private final AccountsTable calm;
-    private final String id;
-
     PageViewsPlay(AccountsTable table, AccountsTable calm, String id, Random random, FaultCount faults) {
-        super("page views " + id, random, faults);
-        this.table = table;
-        this.calm = calm;
-        this.id = id;
+        super("page views", table, calm, id, random, faults);
     }
 
     private PageViews views() {

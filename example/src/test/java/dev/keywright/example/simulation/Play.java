@@ -6,6 +6,7 @@ import dev.keywright.ItemExistsException;
 import dev.keywright.ItemKey;
 import dev.keywright.ItemNotFoundException;
 import dev.keywright.example.lifecycle.Accounts;
+import dev.keywright.example.lifecycle.AccountsTable;
 import dev.keywright.example.simulation.Step.Becomes;
 import dev.keywright.example.simulation.Step.Either;
 import dev.keywright.example.simulation.Step.Verdict;
@@ -20,12 +21,20 @@ import java.util.stream.IntStream;
 
 /** The calls on one item of some type, chosen at random. */
 abstract class Play<E extends Accounts> {
+    final AccountsTable table;
+    /** The table over a network that doesn't fail. */
+    final AccountsTable calm;
+
+    final String id;
     final Cell<E> cell;
     final Random random;
     final FaultCount faults;
 
-    Play(String name, Random random, FaultCount faults) {
-        this.cell = new Cell<>(name);
+    Play(String type, AccountsTable table, AccountsTable calm, String id, Random random, FaultCount faults) {
+        this.table = table;
+        this.calm = calm;
+        this.id = id;
+        this.cell = new Cell<>(type + " " + id);
         this.random = random;
         this.faults = faults;
     }
@@ -92,6 +101,18 @@ abstract class Play<E extends Accounts> {
                 state -> state.map(change).orElse(Step.refused(ItemNotFoundException.class)),
                 promise,
                 claims);
+    }
+
+    /** A change on a condition, made again of what it has made it changes nothing. */
+    final Step<E> conditioned(String text, Supplier<E> call, Predicate<E> condition, UnaryOperator<E> change) {
+        return change(
+                text,
+                call,
+                state -> condition.test(state)
+                        ? Step.becomes(change.apply(state))
+                        : Step.refused(ConditionFailedException.class),
+                after -> change.apply(after).equals(after),
+                true);
     }
 
     /** A replacement by what differs, which a stale one may be refused for. */

@@ -20,26 +20,20 @@ import java.util.stream.Stream;
 final class QuotaPlay extends Play<Quota> {
     private static final LocalDate DAY = LocalDate.parse("2026-03-01");
 
-    private final AccountsTable table;
-    private final AccountsTable calm;
     private final Clock clock;
-    private final String user;
 
     QuotaPlay(AccountsTable table, AccountsTable calm, Clock clock, String user, Random random, FaultCount faults) {
-        super("quota " + user, random, faults);
-        this.table = table;
-        this.calm = calm;
+        super("quota", table, calm, user, random, faults);
         this.clock = clock;
-        this.user = user;
     }
 
     @Override
     ItemKey<Quota> key() {
-        return QuotaKeys.of(user, DAY);
+        return QuotaKeys.of(id, DAY);
     }
 
     private Quota fresh() {
-        return new Quota(user, DAY, 0, Optional.empty(), List.of(), Optional.empty());
+        return new Quota(id, DAY, 0, Optional.empty(), List.of(), Optional.empty());
     }
 
     private Optional<Instant> expiry() {
@@ -63,12 +57,12 @@ final class QuotaPlay extends Play<Quota> {
                 this::unblock,
                 this::setExpiry,
                 this::modify,
-                () -> delete(() -> table.quota().delete(user, DAY))));
+                () -> delete(() -> table.quota().delete(id, DAY))));
     }
 
     private Step<Quota> create() {
         Quota quota = new Quota(
-                user,
+                id,
                 DAY,
                 random.nextInt(9),
                 random.nextBoolean() ? Optional.of(value()) : Optional.empty(),
@@ -81,7 +75,7 @@ final class QuotaPlay extends Play<Quota> {
         int amount = random.nextInt(9);
         return new Step<>(
                 "add " + amount + " or create",
-                some(() -> table.quota().upsert(user, DAY).addToUsed(amount).execute()),
+                some(() -> table.quota().upsert(id, DAY).addToUsed(amount).execute()),
                 state -> added(times -> used(state.orElse(fresh()), amount * times)),
                 any -> true,
                 false);
@@ -91,7 +85,7 @@ final class QuotaPlay extends Play<Quota> {
         String by = value();
         return new Step<>(
                 "block by " + by + " or create",
-                some(() -> table.quota().upsert(user, DAY).blockedBy(by).execute()),
+                some(() -> table.quota().upsert(id, DAY).blockedBy(by).execute()),
                 state -> Step.becomes(blocked(state.orElse(fresh()), Optional.of(by))),
                 after -> after.blockedBy().equals(Optional.of(by)),
                 false);
@@ -101,7 +95,7 @@ final class QuotaPlay extends Play<Quota> {
         String line = value();
         return change(
                 "append " + line,
-                () -> table.quota().update(user, DAY).appendToLog(List.of(line)).execute(),
+                () -> table.quota().update(id, DAY).appendToLog(List.of(line)).execute(),
                 state -> appended(state, line),
                 any -> true,
                 false);
@@ -111,14 +105,14 @@ final class QuotaPlay extends Play<Quota> {
         return added(times -> {
             List<String> log = new ArrayList<>(state.log());
             Stream.generate(() -> line).limit(times).forEach(log::add);
-            return new Quota(user, DAY, state.used(), state.blockedBy(), log, state.expiresAt());
+            return new Quota(id, DAY, state.used(), state.blockedBy(), log, state.expiresAt());
         });
     }
 
     private Step<Quota> unblock() {
         return changed(
                 "unblock",
-                () -> table.quota().update(user, DAY).removeBlockedBy().execute(),
+                () -> table.quota().update(id, DAY).removeBlockedBy().execute(),
                 state -> blocked(state, Optional.empty()));
     }
 
@@ -126,17 +120,17 @@ final class QuotaPlay extends Play<Quota> {
         Instant at = clock.instant().plusSeconds(10 + 20 * random.nextInt(3));
         return changed(
                 "expire at " + at,
-                () -> table.quota().update(user, DAY).expiresAt(at).execute(),
-                state -> new Quota(user, DAY, state.used(), state.blockedBy(), state.log(), Optional.of(at)));
+                () -> table.quota().update(id, DAY).expiresAt(at).execute(),
+                state -> new Quota(id, DAY, state.used(), state.blockedBy(), state.log(), Optional.of(at)));
     }
 
     /** Which leaves the counter alone. */
     private Step<Quota> modify() {
-        Quota to = new Quota(user, DAY, random.nextInt(9), Optional.of(value()), List.of(), expiry());
+        Quota to = new Quota(id, DAY, random.nextInt(9), Optional.of(value()), List.of(), expiry());
         return changed(
                 "modify to " + to,
-                () -> table.quota().modify(user, DAY, quota -> to),
-                state -> new Quota(user, DAY, state.used(), to.blockedBy(), to.log(), to.expiresAt()));
+                () -> table.quota().modify(id, DAY, quota -> to),
+                state -> new Quota(id, DAY, state.used(), to.blockedBy(), to.log(), to.expiresAt()));
     }
 
     private Step<Quota> changed(String text, Supplier<Quota> call, UnaryOperator<Quota> change) {
@@ -149,11 +143,11 @@ final class QuotaPlay extends Play<Quota> {
     }
 
     private Quota used(Quota quota, int more) {
-        return new Quota(user, DAY, quota.used() + more, quota.blockedBy(), quota.log(), quota.expiresAt());
+        return new Quota(id, DAY, quota.used() + more, quota.blockedBy(), quota.log(), quota.expiresAt());
     }
 
     private Quota blocked(Quota quota, Optional<String> by) {
-        return new Quota(user, DAY, quota.used(), by, quota.log(), quota.expiresAt());
+        return new Quota(id, DAY, quota.used(), by, quota.log(), quota.expiresAt());
     }
 
     @Override

@@ -1,6 +1,5 @@
 package dev.keywright.example.simulation;
 
-import dev.keywright.ConditionFailedException;
 import dev.keywright.ItemKey;
 import dev.keywright.example.lifecycle.AccountsTable;
 import dev.keywright.example.lifecycle.Session;
@@ -11,24 +10,15 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Predicate;
-import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** Of a type that expires, with its claim. */
 final class SessionPlay extends Play<Session> {
-    private final AccountsTable table;
-    private final AccountsTable calm;
     private final Clock clock;
-    private final String id;
 
     SessionPlay(AccountsTable table, AccountsTable calm, Clock clock, String id, Random random, FaultCount faults) {
-        super("session " + id, random, faults);
-        this.table = table;
-        this.calm = calm;
+        super("session", table, calm, id, random, faults);
         this.clock = clock;
-        this.id = id;
     }
 
     private Instant later() {
@@ -124,18 +114,6 @@ final class SessionPlay extends Play<Session> {
                 () -> table.session().update(id).removeExpiresAt(guess.device()).execute(),
                 state -> state.device().equals(guess.device()),
                 state -> new Session(id, state.user(), state.device(), null));
-    }
-
-    private Step<Session> conditioned(
-            String text, Supplier<Session> call, Predicate<Session> condition, UnaryOperator<Session> change) {
-        return change(
-                text,
-                call,
-                state -> condition.test(state)
-                        ? Step.becomes(change.apply(state))
-                        : Step.refused(ConditionFailedException.class),
-                after -> change.apply(after).equals(after),
-                true);
     }
 
     private Step<Session> replace() {

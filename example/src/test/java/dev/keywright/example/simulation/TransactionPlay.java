@@ -22,7 +22,7 @@ final class TransactionPlay {
 
     void run(int amount) {
         String text = "transaction that adds " + amount;
-        Note put = new Note(note.id(), text);
+        Note put = new Note(note.id, text);
         UnaryOperator<Optional<Note>> putNote = any -> Optional.of(put);
         UnaryOperator<Optional<PageViews>> add =
                 state -> state.map(v -> new PageViews(v.page(), v.views() + amount, v.title()));
